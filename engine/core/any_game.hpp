@@ -1,0 +1,86 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/game.hpp"
+#include "engine/core/match.hpp"
+#include "engine/core/value.hpp"
+
+/// The same games behind one ordinary interface, for whoever must not care which game it is: the server, the command
+/// line, the tools. It is generated from the concept by typed_game.hpp; search and simulation use the concept itself.
+namespace krypta {
+
+/// An event ready to be shown or sent: its sentence and its fields.
+struct ShownEvent {
+  std::string_view kind;
+  Message message;
+  Value fields;
+  RuleIds rules;
+  SeatSet audience;  ///< for whoever knows the whole truth; everyone in what a seat is shown
+};
+
+class AnyMatch {
+ public:
+  virtual ~AnyMatch() = default;
+  [[nodiscard]] virtual std::unique_ptr<AnyMatch> clone() const = 0;
+
+  [[nodiscard]] virtual const GameInfo& info() const = 0;
+  [[nodiscard]] virtual unsigned seats() const = 0;
+  [[nodiscard]] virtual Pending pending() const = 0;
+  [[nodiscard]] virtual Prompt prompt(Seat s) const = 0;
+  [[nodiscard]] virtual std::vector<Option> options(Seat s) const = 0;
+  /// Why the choice would be refused; nothing if it is legal.
+  [[nodiscard]] virtual std::optional<Refusal> refusal(Seat s, std::string_view option) const = 0;
+  [[nodiscard]] virtual std::optional<Refusal> act(Seat s, std::string_view option) = 0;
+  virtual void answer_for_chance(const ChanceStream& stream) = 0;
+  virtual void rewind(std::size_t length) = 0;
+
+  [[nodiscard]] virtual std::size_t length() const = 0;
+  struct Line {
+    Seat seat;
+    std::string option;
+  };
+  [[nodiscard]] virtual Line choice(std::size_t i) const = 0;
+  /// What the i-th choice caused: all of it, or what one observer saw of it.
+  [[nodiscard]] virtual std::vector<ShownEvent> events(std::size_t i) const = 0;
+  [[nodiscard]] virtual std::vector<ShownEvent> events(std::size_t i, Seat observer) const = 0;
+
+  [[nodiscard]] virtual Value view(Seat observer) const = 0;
+  /// Everything one observer has seen so far.
+  [[nodiscard]] virtual std::vector<ShownEvent> memory(Seat observer) const = 0;
+  [[nodiscard]] virtual Value state() const = 0;
+  [[nodiscard]] virtual Value start() const = 0;
+  [[nodiscard]] virtual std::uint64_t hash() const = 0;
+  [[nodiscard]] virtual Outcome result() const = 0;
+};
+
+class AnyGame {
+ public:
+  virtual ~AnyGame() = default;
+  [[nodiscard]] virtual const GameInfo& info() const = 0;
+  [[nodiscard]] virtual std::size_t state_bytes() const = 0;
+  [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> begin(const Setup& setup) const = 0;
+  /// A match that starts in the given position, if some match could have reached it.
+  [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> load(const Value& position) const = 0;
+  /// Random play-outs of new matches until at least `choices` choices are made; tells how many were.
+  [[nodiscard]] virtual std::uint64_t playouts(unsigned seats, std::uint64_t choices, Rng& rng) const = 0;
+  /// How many sequences of `depth` choices there are from the start, chance's answers included.
+  [[nodiscard]] virtual std::uint64_t perft(const Setup& setup, unsigned depth) const = 0;
+  /// Every kind of event it has, for the catalogues.
+  [[nodiscard]] virtual std::span<const EventShape> event_shapes() const = 0;
+};
+
+/// Setup problems that every game shares: the number of seats, unknown options, unknown values.
+[[nodiscard]] std::optional<Refusal> setup_problem(const GameInfo& info, const Setup& setup, RuleIds seats_rule);
+
+[[nodiscard]] ShownEvent show_event(const GameInfo& info, std::span<const EventShape> shapes, const Event& event, SeatSet audience);
+
+/// "NH-104".
+[[nodiscard]] std::string rule_name(const GameInfo& info, RuleId rule);
+
+}  // namespace krypta

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <cstddef>
+
+#include "engine/core/fixed_vector.hpp"
+
+namespace krypta {
+
+/// Where the rules stand, innermost last: each frame is a step of some chapter of the rule book with the few values it
+/// needs to go on. A frame that needs a smaller procedure pushes it, and goes on when that one has popped itself.
+/// Games give their own `Frame` struct, with a field list like every part of a state.
+template <class Frame, std::size_t Depth>
+class FrameStack : public FixedVector<Frame, Depth> {
+ public:
+  constexpr void push(const Frame& frame) { this->push_back(frame); }
+  constexpr void pop() { this->pop_back(); }
+  constexpr Frame& top() { return this->back(); }
+  constexpr const Frame& top() const { return this->back(); }
+  friend constexpr bool operator==(const FrameStack&, const FrameStack&) = default;
+};
+
+}  // namespace krypta

@@ -1,0 +1,107 @@
+#pragma once
+
+#include <concepts>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/core/choice.hpp"
+#include "engine/core/event.hpp"
+#include "engine/core/fields.hpp"
+#include "engine/core/message.hpp"
+#include "engine/core/random.hpp"
+#include "engine/core/result.hpp"
+#include "engine/core/rule.hpp"
+#include "engine/core/view.hpp"
+
+/// The contract. Read this file first, then any folder in engine/games.
+///
+/// A match is a list of choices, made by seats or by chance. `begin` gives the first state, `apply` the next, and
+/// nothing else changes a state. A game is an immutable object without state of its own; a State is a plain value that
+/// can be copied, compared, hashed, saved and searched at any moment, in the middle of anything.
+namespace krypta {
+
+/// What is agreed before the match.
+struct Setup {
+  unsigned seats = 0;
+  std::vector<std::pair<std::string, std::string>> options{};  ///< those not named have their defaults
+
+  [[nodiscard]] std::string_view option(std::string_view name, std::string_view otherwise) const {
+    for (const auto& [key, value] : options) {
+      if (key == name) return value;
+    }
+    return otherwise;
+  }
+};
+
+struct OptionInfo {
+  std::string_view name;
+  std::vector<std::string> values;
+  std::string_view otherwise;  ///< the default
+};
+
+struct GameInfo {
+  std::string_view id;           ///< "nowa-huta"
+  std::string_view name;         ///< as its owners spell it
+  std::string_view text_prefix;  ///< of its keys in the catalogues: "nh"
+  std::string_view rule_prefix;  ///< of its rule ids: "NH"
+  unsigned rules_version = 1;    ///< raised when recorded matches would play differently
+  unsigned least_seats = 0;
+  unsigned most_seats = 0;
+  std::vector<OptionInfo> options{};
+};
+
+struct Outcome {
+  bool over = false;
+  std::vector<int> scores{};      ///< a number a seat
+  std::vector<unsigned> places{};  ///< 1 for the first; shared places are equal
+  SeatSet winners;
+  friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+template <class G>
+using Choices = FixedVector<Choice, G::max_options>;
+template <class G>
+using Chances = FixedVector<Weighted, G::max_options>;
+
+// clang-format off
+template <class G>
+concept Game = std::regular<typename G::State> && Described<typename G::State> &&
+  requires(const G& game, const typename G::State& state, typename G::State& next, const Setup& setup, Seat seat,
+           Choice choice, Events& events, Rng& rng, Choices<G>& choices, Chances<G>& chances,
+           const View<typename G::State>& view, std::string_view text) {
+  // The hot path: no allocation, no text.
+  { game.pending(state) } -> std::same_as<Pending>;
+  /// Every legal choice of a seat that must or may decide; of any other seat none. Depends on nothing that seat may not know.
+  { game.options(state, seat, choices) } -> std::same_as<void>;
+  /// Every answer chance may give, with weights; and one such answer without the list.
+  { game.chances(state, chances) } -> std::same_as<void>;
+  { game.sample(state, rng) } -> std::same_as<Choice>;
+  /// The next state. The choice must be one of `options` (or `chances`); Match checks it for those who cannot promise.
+  { game.apply(next, seat, choice, events) } -> std::same_as<void>;
+
+  // The rest.
+  { game.seats(state) } -> std::same_as<unsigned>;
+  { game.info() } -> std::same_as<const GameInfo&>;
+  { game.begin(setup) } -> std::same_as<Result<typename G::State>>;
+  /// A full state that the observer could be in; never sees a State.
+  { game.complete(view, rng) } -> std::same_as<typename G::State>;
+  { game.result(state) } -> std::same_as<Outcome>;
+  /// The rules that make a choice illegal for a seat; none if it is legal.
+  { game.explain(state, seat, choice) } -> std::same_as<RuleIds>;
+  /// Why a position that somebody wrote could not be reached, naming the field.
+  { game.check(state) } -> std::same_as<std::optional<Refusal>>;
+
+  // Words: notation both ways, prompts, labels, events.
+  { game.write(choice) } -> std::same_as<std::string>;
+  { game.read(text) } -> std::same_as<std::optional<Choice>>;
+  { game.prompt(state, seat) } -> std::same_as<Prompt>;
+  { game.show(state, choice) } -> std::same_as<Option>;
+  { game.event_shapes() } -> std::same_as<std::span<const EventShape>>;
+};
+// clang-format on
+
+}  // namespace krypta

@@ -1,0 +1,110 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "engine/core/game.hpp"
+#include "engine/core/hash.hpp"
+
+namespace krypta {
+
+struct MadeChoice {
+  Seat seat{};
+  Choice choice{};
+  friend bool operator==(const MadeChoice&, const MadeChoice&) = default;
+};
+
+/// A match being played: how it began, the choices so far, and what follows from them. Every choice that comes from
+/// outside goes through `act`, which refuses what the rules refuse and then leaves everything as it was.
+template <Game G>
+class Match {
+ public:
+  using State = typename G::State;
+
+  Match(const G& game, const State& start) : game_(&game), start_(start), state_(start) {}
+
+  [[nodiscard]] const G& game() const { return *game_; }
+  [[nodiscard]] const State& start() const { return start_; }
+  [[nodiscard]] const State& state() const { return state_; }
+  [[nodiscard]] const std::vector<MadeChoice>& choices() const { return choices_; }
+  [[nodiscard]] const std::vector<LoggedEvent>& log() const { return log_; }
+  /// How many events the log held after the i-th choice.
+  [[nodiscard]] std::size_t events_after(std::size_t i) const { return event_counts_[i]; }
+  [[nodiscard]] Pending pending() const { return game_->pending(state_); }
+  [[nodiscard]] View<State> view(Seat observer) const { return redact(state_, observer, seen(log_, observer)); }
+  [[nodiscard]] std::uint64_t chance_answers() const {
+    return static_cast<std::uint64_t>(std::ranges::count(choices_, Seat::chance, &MadeChoice::seat));
+  }
+
+  [[nodiscard]] Choices<G> options(Seat s) const {
+    Choices<G> legal;
+    if (s == Seat::chance) {
+      Chances<G> weighted;
+      game_->chances(state_, weighted);
+      for (const Weighted& w : weighted) legal.push_back(w.choice);
+    } else if (pending().able().has(s)) {
+      game_->options(state_, s, legal);
+    }
+    return legal;
+  }
+
+  /// Why a choice would be refused, if it would be.
+  [[nodiscard]] std::optional<Refusal> refusal(Seat s, Choice c) const {
+    const Pending now = pending();
+    const bool deciding = s == Seat::chance ? now.chance : is_player(s) && now.able().has(s);
+    if (deciding && options(s).contains(c)) return std::nullopt;
+    return Refusal{deciding ? Refusal::Code::illegal : Refusal::Code::not_your_turn,
+                   deciding ? "the rules do not allow this choice now"
+                            : (now.over ? "the match is over" : "this seat has nothing to decide now"),
+                   game_->explain(state_, s, c)};
+  }
+
+  [[nodiscard]] std::optional<Refusal> act(Seat s, Choice c) {
+    if (auto refused = refusal(s, c)) return refused;
+    Events events{log_};
+    game_->apply(state_, s, c, events);
+    choices_.push_back({s, c});
+    event_counts_.push_back(log_.size());
+    return std::nullopt;
+  }
+
+  /// Lets chance answer from the stream while it is its turn.
+  void answer_for_chance(const ChanceStream& stream) {
+    while (pending().chance) {
+      Chances<G> weighted;
+      game_->chances(state_, weighted);
+      std::uint64_t sum = 0;
+      for (const Weighted& w : weighted) sum += w.weight;
+      std::uint64_t drawn = stream.answer(chance_answers(), sum);
+      for (const Weighted& w : weighted) {
+        if (drawn < w.weight) {
+          static_cast<void>(act(Seat::chance, w.choice));
+          break;
+        }
+        drawn -= w.weight;
+      }
+    }
+  }
+
+  /// The same match after its first `length` choices.
+  [[nodiscard]] Match rewound(std::size_t length) const {
+    Match earlier{*game_, start_};
+    for (std::size_t i = 0; i < length && i < choices_.size(); ++i) {
+      static_cast<void>(earlier.act(choices_[i].seat, choices_[i].choice));
+    }
+    return earlier;
+  }
+
+ private:
+  const G* game_;
+  State start_;
+  State state_;
+  std::vector<MadeChoice> choices_;
+  std::vector<LoggedEvent> log_;
+  std::vector<std::size_t> event_counts_;
+};
+
+}  // namespace krypta

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/core/enums.hpp"
+#include "engine/core/rule.hpp"
+#include "engine/core/seat.hpp"
+
+namespace krypta {
+
+/// A word of the game, such as an estate: its name stands in the catalogues under "domain-id".
+struct Term {
+  std::string_view domain;
+  std::string_view id;
+  friend bool operator==(const Term&, const Term&) = default;
+};
+
+/// Something to say to a person, in no language yet: a key of the catalogues and what to put into the sentence.
+struct Message {
+  using Content = std::variant<std::int64_t, Seat, Term>;
+  struct Argument {
+    std::string_view name;
+    Content content;
+    friend bool operator==(const Argument&, const Argument&) = default;
+  };
+  std::string key;
+  std::vector<Argument> arguments{};
+  friend bool operator==(const Message&, const Message&) = default;
+};
+
+/// What a seat is asked.
+struct Prompt {
+  Message message;
+  RuleIds rules;
+};
+
+/// A legal choice, ready to be shown.
+struct Option {
+  std::string id;      ///< the notation
+  Message label;
+  std::string target;  ///< what to light up on the board, as in "estate:gorali"; may be empty
+  std::uint32_t weight = 0;  ///< of chance's options, else 0
+};
+
+}  // namespace krypta

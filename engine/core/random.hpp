@@ -1,0 +1,55 @@
+#pragma once
+
+#include <cstdint>
+
+namespace krypta {
+
+/// The caller's generator for search, sampling and bots (SplitMix64). The engine owns none.
+class Rng {
+ public:
+  using result_type = std::uint64_t;
+  constexpr explicit Rng(std::uint64_t seed) : state_(seed) {}
+
+  static constexpr result_type min() { return 0; }
+  static constexpr result_type max() { return ~result_type{0}; }
+
+  constexpr result_type operator()() {
+    state_ += 0x9E3779B97F4A7C15U;
+    return mix(state_);
+  }
+  /// A number below `bound` (at least 1). The bias is under bound / 2^32, which no play-out can see.
+  constexpr std::uint32_t below(std::uint32_t bound) {
+    return static_cast<std::uint32_t>((((*this)() >> 32U) * bound) >> 32U);
+  }
+
+  static constexpr std::uint64_t mix(std::uint64_t z) {
+    z = (z ^ (z >> 30U)) * 0xBF58476D1CE4E5B9U;
+    z = (z ^ (z >> 27U)) * 0x94D049BB133111EBU;
+    return z ^ (z >> 31U);
+  }
+
+ private:
+  std::uint64_t state_;
+};
+
+/// Chance's answers in a match that answers from a seed. The n-th answer depends on the seed and n alone, so a
+/// match that is undone and played on meets the same chance again, and a replay can check every answer.
+class ChanceStream {
+ public:
+  constexpr explicit ChanceStream(std::uint64_t seed) : seed_(seed) {}
+
+  /// The `index`-th answer: a number below `bound`, each exactly equally likely over all seeds.
+  [[nodiscard]] constexpr std::uint64_t answer(std::uint64_t index, std::uint64_t bound) const {
+    Rng words{Rng::mix(seed_) ^ Rng::mix(index + 1)};
+    const std::uint64_t unfair = (Rng::max() % bound + 1) % bound;
+    std::uint64_t word = words();
+    while (word > Rng::max() - unfair) word = words();
+    return word % bound;
+  }
+  [[nodiscard]] constexpr std::uint64_t seed() const { return seed_; }
+
+ private:
+  std::uint64_t seed_;
+};
+
+}  // namespace krypta

@@ -1,0 +1,163 @@
+#pragma once
+
+#include <memory>
+#include <utility>
+
+#include "engine/core/any_game.hpp"
+#include "engine/core/codec.hpp"
+#include "engine/core/playout.hpp"
+
+/// AnyGame and AnyMatch for one game, generated from the concept. Include it only where a game is registered or where
+/// somebody needs the typed match behind an AnyMatch (the bots).
+namespace krypta {
+
+template <Game G>
+class TypedMatch final : public AnyMatch {
+ public:
+  explicit TypedMatch(Match<G> match) : match_(std::move(match)) {}
+
+  [[nodiscard]] const Match<G>& typed() const { return match_; }
+
+  [[nodiscard]] std::unique_ptr<AnyMatch> clone() const override { return std::make_unique<TypedMatch>(*this); }
+  [[nodiscard]] const GameInfo& info() const override { return game().info(); }
+  [[nodiscard]] unsigned seats() const override { return game().seats(match_.state()); }
+  [[nodiscard]] Pending pending() const override { return match_.pending(); }
+  [[nodiscard]] Prompt prompt(Seat s) const override { return game().prompt(match_.state(), s); }
+
+  [[nodiscard]] std::vector<Option> options(Seat s) const override {
+    std::vector<Option> shown;
+    if (s == Seat::chance) {
+      Chances<G> chances;
+      game().chances(match_.state(), chances);
+      for (const Weighted& w : chances) {
+        shown.push_back(game().show(match_.state(), w.choice));
+        shown.back().weight = w.weight;
+      }
+    } else {
+      for (const Choice c : match_.options(s)) shown.push_back(game().show(match_.state(), c));
+    }
+    return shown;
+  }
+
+  [[nodiscard]] std::optional<Refusal> refusal(Seat s, std::string_view option) const override {
+    const auto choice = game().read(option);
+    if (choice) return match_.refusal(s, *choice);
+    const Pending now = match_.pending();
+    const bool deciding = s == Seat::chance ? now.chance : is_player(s) && now.able().has(s);
+    if (!deciding) return match_.refusal(s, Choice{});
+    return Refusal{Refusal::Code::illegal, "option: there is no such choice in this game", game().prompt(match_.state(), s).rules};
+  }
+  [[nodiscard]] std::optional<Refusal> act(Seat s, std::string_view option) override {
+    if (auto refused = refusal(s, option)) return refused;
+    return match_.act(s, *game().read(option));
+  }
+  void answer_for_chance(const ChanceStream& stream) override { match_.answer_for_chance(stream); }
+  void rewind(std::size_t length) override { match_ = match_.rewound(length); }
+
+  [[nodiscard]] std::size_t length() const override { return match_.choices().size(); }
+  [[nodiscard]] Line choice(std::size_t i) const override {
+    const MadeChoice& made = match_.choices()[i];
+    return {made.seat, game().write(made.choice)};
+  }
+  [[nodiscard]] std::vector<ShownEvent> events(std::size_t i) const override {
+    std::vector<ShownEvent> shown;
+    for (const LoggedEvent& logged : caused_by(i)) shown.push_back(show(logged.event, logged.audience));
+    return shown;
+  }
+  [[nodiscard]] std::vector<ShownEvent> events(std::size_t i, Seat observer) const override {
+    return show_all(seen(caused_by(i), observer));
+  }
+
+  [[nodiscard]] Value view(Seat observer) const override { return to_value(match_.view(observer).known()); }
+  [[nodiscard]] std::vector<ShownEvent> memory(Seat observer) const override { return show_all(seen(match_.log(), observer)); }
+  [[nodiscard]] Value state() const override { return to_value(match_.state()); }
+  [[nodiscard]] Value start() const override { return to_value(match_.start()); }
+  [[nodiscard]] std::uint64_t hash() const override { return hash_of(match_.state()); }
+  [[nodiscard]] Outcome result() const override { return game().result(match_.state()); }
+
+ private:
+  [[nodiscard]] const G& game() const { return match_.game(); }
+  [[nodiscard]] std::span<const LoggedEvent> caused_by(std::size_t i) const {
+    const std::size_t from = i == 0 ? 0 : match_.events_after(i - 1);
+    return std::span{match_.log()}.subspan(from, match_.events_after(i) - from);
+  }
+  [[nodiscard]] ShownEvent show(const Event& event, SeatSet audience) const {
+    return show_event(info(), game().event_shapes(), event, audience);
+  }
+  [[nodiscard]] std::vector<ShownEvent> show_all(const std::vector<Event>& events) const {
+    std::vector<ShownEvent> shown;
+    for (const Event& event : events) shown.push_back(show(event, SeatSet::everyone()));
+    return shown;
+  }
+  Match<G> match_;
+};
+
+template <Game G>
+class TypedGame final : public AnyGame {
+ public:
+  [[nodiscard]] const G& typed() const { return game_; }
+
+  [[nodiscard]] const GameInfo& info() const override { return game_.info(); }
+  [[nodiscard]] std::size_t state_bytes() const override { return sizeof(typename G::State); }
+  [[nodiscard]] std::span<const EventShape> event_shapes() const override { return game_.event_shapes(); }
+
+  [[nodiscard]] Result<std::unique_ptr<AnyMatch>> begin(const Setup& setup) const override {
+    auto state = game_.begin(setup);
+    if (!state) return state.refusal();
+    return start_in(*state);
+  }
+  [[nodiscard]] Result<std::unique_ptr<AnyMatch>> load(const Value& position) const override {
+    typename G::State state{};
+    if (Reading bad = inside("position", from_value(position, state))) {
+      return Refusal{Refusal::Code::bad_position, bad->path + ": " + bad->message, {}};
+    }
+    if (auto bad = game_.check(state)) {
+      bad->message = "position." + bad->message;
+      return *bad;
+    }
+    return start_in(state);
+  }
+  [[nodiscard]] std::uint64_t playouts(unsigned seats, std::uint64_t choices, Rng& rng) const override {
+    const auto start = game_.begin(Setup{seats});
+    std::uint64_t made = 0;
+    while (start && made < choices) {
+      typename G::State state = *start;
+      made += random_playout(game_, state, rng);
+    }
+    return made;
+  }
+  [[nodiscard]] std::uint64_t perft(const Setup& setup, unsigned depth) const override {
+    const auto start = game_.begin(setup);
+    return start ? count(*start, depth) : 0;
+  }
+
+ private:
+  [[nodiscard]] Result<std::unique_ptr<AnyMatch>> start_in(const typename G::State& state) const {
+    return std::unique_ptr<AnyMatch>{std::make_unique<TypedMatch<G>>(Match<G>{game_, state})};
+  }
+  [[nodiscard]] std::uint64_t count(const typename G::State& state, unsigned depth) const {
+    if (depth == 0) return 1;
+    const Pending now = game_.pending(state);
+    std::uint64_t sum = 0;
+    const auto follow = [&](Seat s, Choice c) {
+      typename G::State next = state;
+      Events ignored;
+      game_.apply(next, s, c, ignored);
+      sum += count(next, depth - 1);
+    };
+    if (now.chance) {
+      Chances<G> chances;
+      game_.chances(state, chances);
+      for (const Weighted& w : chances) follow(Seat::chance, w.choice);
+    }
+    for (const Seat s : now.able()) {
+      Choices<G> choices;
+      game_.options(state, s, choices);
+      for (const Choice c : choices) follow(s, c);
+    }
+    return sum;
+  }
+  G game_{};
+};
+
+}  // namespace krypta

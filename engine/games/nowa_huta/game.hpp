@@ -1,0 +1,46 @@
+#pragma once
+
+#include "engine/core/game.hpp"
+#include "engine/games/nowa_huta/state.hpp"
+
+namespace krypta::nowa_huta {
+
+using GameView = View<State>;
+
+/// Wampiry w Nowej Hucie as the contract of engine/core/game.hpp wants it.
+class NowaHuta {
+ public:
+  using State = nowa_huta::State;
+  /// A marker of any opponent on any estate: 7 × 3.
+  static constexpr std::size_t max_options = 21;
+
+  // flow.cpp
+  [[nodiscard]] Pending pending(const State& state) const;
+  void options(const State& state, Seat seat, Choices<NowaHuta>& out) const;
+  void apply(State& state, Seat seat, Choice choice, Events& events) const;
+  // setup.cpp
+  [[nodiscard]] const GameInfo& info() const;
+  [[nodiscard]] Result<State> begin(const Setup& setup) const;
+  void chances(const State& state, Chances<NowaHuta>& out) const;
+  [[nodiscard]] Choice sample(const State& state, Rng& rng) const;
+  [[nodiscard]] unsigned seats(const State& state) const { return static_cast<unsigned>(state.players.size()); }
+  // planning.cpp
+  [[nodiscard]] State complete(const GameView& view, Rng& rng) const;
+  // score.cpp
+  [[nodiscard]] Outcome result(const State& state) const;
+  // explain.cpp
+  [[nodiscard]] RuleIds explain(const State& state, Seat seat, Choice choice) const;
+  // check.cpp
+  [[nodiscard]] std::optional<Refusal> check(const State& state) const;
+  // notation.cpp
+  [[nodiscard]] std::string write(Choice choice) const;
+  [[nodiscard]] std::optional<Choice> read(std::string_view text) const;
+  // words.cpp
+  [[nodiscard]] Prompt prompt(const State& state, Seat seat) const;
+  [[nodiscard]] Option show(const State& state, Choice choice) const;
+  [[nodiscard]] std::span<const EventShape> event_shapes() const;
+};
+
+using Options = Choices<NowaHuta>;
+
+}  // namespace krypta::nowa_huta

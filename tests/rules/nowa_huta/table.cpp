@@ -1,0 +1,173 @@
+#include "tests/rules/nowa_huta/table.hpp"
+
+#include <algorithm>
+
+#include "engine/core/any_game.hpp"
+
+namespace krypta::nowa_huta::test {
+
+Position::Position(unsigned seats) {
+  state_.turn = 2;
+  state_.elder = A;
+  for (unsigned s = 0; s < seats; ++s) {
+    state_.order.push_back(seat(s));
+    Player player;
+    player.colour = static_cast<std::uint8_t>(s + 1);
+    player.vampire = Estate::Handlowe;
+    player.circle_pawn = CircleAction::SabbathHour;
+    state_.players.push_back(player);
+  }
+  for (EstateSpace& estate : state_.estates) estate.possessed = SeatArray<std::uint8_t, table_size>::filled(seats);
+  state_.frames.push({.step = Step::Plan});
+}
+
+Position& Position::turn(unsigned number) {
+  state_.turn = static_cast<std::uint8_t>(number);
+  return *this;
+}
+Position& Position::elder(Seat s) {
+  state_.elder = s;
+  return *this;
+}
+Position& Position::order(std::initializer_list<Seat> seats) {
+  state_.order.clear();
+  for (const Seat s : seats) state_.order.push_back(s);
+  return *this;
+}
+Position& Position::vampire(Seat s, Estate where) {
+  state_.players[s].vampire = where;
+  return *this;
+}
+Position& Position::circle_pawn(Seat s, CircleAction where) {
+  state_.players[s].circle_pawn = where;
+  return *this;
+}
+Position& Position::possessed(Estate where, std::initializer_list<unsigned> counts) {
+  unsigned s = 0;
+  for (const unsigned count : counts) {
+    Player& player = state_.players[seat(s)];
+    std::uint8_t& here = state_.estates[where].possessed[seat(s)];
+    player.supply = static_cast<std::uint8_t>(player.supply + here - count);
+    here = static_cast<std::uint8_t>(count);
+    ++s;
+  }
+  return *this;
+}
+Position& Position::points(std::initializer_list<unsigned> points) {
+  unsigned s = 0;
+  for (const unsigned p : points) state_.players[seat(s++)].points = static_cast<std::uint16_t>(p);
+  return *this;
+}
+Position& Position::modifier(Estate where, Modifier modifier) {
+  state_.estates[where].modifier = modifier;
+  return *this;
+}
+Position& Position::blood_dusk_done() {
+  state_.blood_dusk = Special::Done;
+  return *this;
+}
+Position& Position::armageddon_done() {
+  state_.armageddon = Special::Done;
+  return *this;
+}
+
+Table::Table(const Position& position) : Table(position.state()) {}
+
+Table::Table(const State& state) : match_(game, state) {
+  const auto bad = game.check(state);
+  EXPECT_FALSE(bad.has_value()) << "the position could not be reached: " << (bad ? bad->message : "");
+}
+
+Table Table::begin(unsigned seats, std::initializer_list<std::pair<std::string, std::string>> options) {
+  const auto state = game.begin(Setup{seats, options});
+  EXPECT_TRUE(static_cast<bool>(state)) << state.refusal().message;
+  return Table{Match<NowaHuta>{game, *state}};
+}
+
+Table& Table::act(Seat s, std::string_view option) {
+  const auto choice = game.read(option);
+  EXPECT_TRUE(choice.has_value()) << option << " is no choice of the notation";
+  const auto refusal = choice ? match_.act(s, *choice) : std::nullopt;
+  EXPECT_FALSE(refusal.has_value()) << option << " was refused: " << (refusal ? refusal->message : "");
+  return *this;
+}
+
+Table& Table::plan(std::initializer_list<std::string_view> cards) {
+  unsigned s = 0;
+  for (const std::string_view both : cards) {
+    const std::size_t space = both.find(' ');
+    act(seat(s), "move:" + std::string{both.substr(0, space)});
+    act(seat(s), "time:" + std::string{both.substr(space + 1)});
+    ++s;
+  }
+  return *this;
+}
+
+Table& Table::pass_until(Seat s) {
+  while (step() == Step::UseAbilities || step() == Step::LeaveCircle) {
+    if (asks(s)) return *this;
+    act(pending().must.lowest(), step() == Step::UseAbilities ? "done" : "stay");
+  }
+  return *this;
+}
+
+Table& Table::finish_turn() {
+  while (step() == Step::UseAbilities || step() == Step::LeaveCircle) {
+    act(pending().must.lowest(), step() == Step::UseAbilities ? "done" : "stay");
+  }
+  EXPECT_TRUE(step() == Step::Plan || step() == Step::Over) << "an ability is still being carried out";
+  return *this;
+}
+
+std::vector<std::string> Table::options(Seat s) const {
+  std::vector<std::string> ids;
+  for (const Choice c : match_.options(s)) ids.push_back(game.write(c));
+  return ids;
+}
+
+bool Table::offers(Seat s, std::string_view option) const {
+  const auto ids = options(s);
+  return std::ranges::find(ids, option) != ids.end();
+}
+
+std::vector<std::string> Table::refused(Seat s, std::string_view option) {
+  const auto choice = game.read(option);
+  EXPECT_TRUE(choice.has_value()) << option << " is no choice of the notation";
+  if (!choice) return {};
+  const State before = state();
+  const std::size_t events = match_.log().size();
+  const auto refusal = match_.act(s, *choice);
+  EXPECT_TRUE(refusal.has_value()) << option << " was accepted";
+  EXPECT_EQ(before, state());
+  EXPECT_EQ(events, match_.log().size());
+  std::vector<std::string> rules;
+  if (refusal) {
+    for (const RuleId rule : refusal->rules) rules.push_back(rule_name(game.info(), rule));
+  }
+  EXPECT_FALSE(rules.empty()) << "a refusal names its rule";
+  return rules;
+}
+
+unsigned Table::count(EventKind kind) const {
+  return static_cast<unsigned>(std::ranges::count_if(
+      match_.log(), [&](const LoggedEvent& logged) { return logged.event.kind == static_cast<std::uint8_t>(kind); }));
+}
+
+const Event* Table::last(EventKind kind) const {
+  for (auto logged = match_.log().rbegin(); logged != match_.log().rend(); ++logged) {
+    if (logged->event.kind == static_cast<std::uint8_t>(kind)) return &logged->event;
+  }
+  return nullptr;
+}
+
+unsigned Table::count_seen(Seat observer, EventKind kind) const {
+  const auto events = seen(match_.log(), observer);
+  return static_cast<unsigned>(
+      std::ranges::count_if(events, [&](const Event& event) { return event.kind == static_cast<std::uint8_t>(kind); }));
+}
+
+bool names(const std::vector<std::string>& rules, std::string_view rule) {
+  return std::ranges::find(rules, rule) != rules.end();
+}
+
+}  // namespace krypta::nowa_huta::test
