@@ -28,11 +28,16 @@ std::optional<Refusal> setup_problem(const GameInfo& info, const Setup& setup, R
 
 ShownEvent show_event(const GameInfo& info, std::span<const EventShape> shapes, const Event& event, SeatSet audience) {
   const EventShape& shape = shapes[event.kind];
-  ShownEvent shown{shape.kind, {std::string{info.text_prefix} + "-event-" + std::string{shape.kind}}, {}, event.rules, audience};
+  ShownEvent shown{
+      shape.kind, {std::string{info.text_prefix} + "-event-" + std::string{shape.kind}}, {}, event.rules, audience};
   shown.fields = Value::Object{};
   for (std::size_t i = 0; i < shape.arguments.size() && i < event.arguments.size(); ++i) {
     const ArgumentShape& argument = shape.arguments[i];
     const std::int16_t raw = event.arguments[i];
+    if (raw < 0 && argument.kind != ArgumentShape::Kind::number) {  // an empty Maybe
+      shown.fields.set(argument.name, Value{});
+      continue;
+    }
     switch (argument.kind) {
       case ArgumentShape::Kind::number:
         shown.fields.set(argument.name, raw);

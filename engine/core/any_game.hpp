@@ -31,6 +31,8 @@ class AnyMatch {
 
   [[nodiscard]] virtual const GameInfo& info() const = 0;
   [[nodiscard]] virtual unsigned seats() const = 0;
+  /// The colour of each seat's pieces, from 0.
+  [[nodiscard]] virtual std::vector<unsigned> colours() const = 0;
   [[nodiscard]] virtual Pending pending() const = 0;
   [[nodiscard]] virtual Prompt prompt(Seat s) const = 0;
   [[nodiscard]] virtual std::vector<Option> options(Seat s) const = 0;
@@ -69,6 +71,12 @@ class AnyGame {
   [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> load(const Value& position) const = 0;
   /// Random play-outs of new matches until at least `choices` choices are made; tells how many were.
   [[nodiscard]] virtual std::uint64_t playouts(unsigned seats, std::uint64_t choices, Rng& rng) const = 0;
+  /// One match in which everybody and chance choose evenly among their options.
+  struct Playout {
+    std::uint64_t choices = 0;
+    Outcome outcome;
+  };
+  [[nodiscard]] virtual Result<Playout> playout(const Setup& setup, Rng& rng) const = 0;
   /// How many sequences of `depth` choices there are from the start, chance's answers included.
   [[nodiscard]] virtual std::uint64_t perft(const Setup& setup, unsigned depth) const = 0;
   /// Every kind of event it has, for the catalogues.
@@ -78,7 +86,8 @@ class AnyGame {
 /// Setup problems that every game shares: the number of seats, unknown options, unknown values.
 [[nodiscard]] std::optional<Refusal> setup_problem(const GameInfo& info, const Setup& setup, RuleIds seats_rule);
 
-[[nodiscard]] ShownEvent show_event(const GameInfo& info, std::span<const EventShape> shapes, const Event& event, SeatSet audience);
+[[nodiscard]] ShownEvent show_event(const GameInfo& info, std::span<const EventShape> shapes, const Event& event,
+                                    SeatSet audience);
 
 /// "NH-104".
 [[nodiscard]] std::string rule_name(const GameInfo& info, RuleId rule);

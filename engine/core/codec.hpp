@@ -56,9 +56,9 @@ struct Codec<bool> {
   }
 };
 
+/// A Value holds whole numbers of 63 bits.
 template <std::integral T>
-  requires(!std::same_as<T, bool>)
-struct Codec<T> {
+requires(!std::same_as<T, bool> && (std::signed_integral<T> || sizeof(T) < sizeof(std::int64_t))) struct Codec<T> {
   static Value write(T from) { return static_cast<std::int64_t>(from); }
   static Reading read(const Value& from, T& to) {
     constexpr auto least = static_cast<std::int64_t>(std::numeric_limits<T>::min());
@@ -96,7 +96,8 @@ struct Codec<Seat> {
   }
   static Reading read(const Value& from, Seat& to) {
     const std::int64_t* n = from.integer();
-    if (n == nullptr || *n < 0 || *n >= static_cast<std::int64_t>(max_seats)) return Problem{"", "must be the number of a seat"};
+    if (n == nullptr || *n < 0 || *n >= static_cast<std::int64_t>(max_seats))
+      return Problem{"", "must be the number of a seat"};
     to = seat(static_cast<unsigned>(*n));
     return {};
   }
@@ -106,7 +107,7 @@ template <>
 struct Codec<SeatSet> {
   static Value write(SeatSet from) {
     Value::Array seats;
-    for (const Seat s : from) seats.push_back(number(s) == max_seats ? Value{"spectator"} : to_value(s));
+    for (const Seat s : from) seats.push_back(to_value(s));
     return seats;
   }
   static Reading read(const Value& from, SeatSet& to) {
@@ -119,6 +120,7 @@ struct Codec<SeatSet> {
       if (!spectator) {
         if (Reading bad = inside("[" + std::to_string(i) + "]", from_value(item, s))) return bad;
       }
+      if (to.has(s)) return Problem{"[" + std::to_string(i) + "]", "is named twice"};
       to.add(s);
     }
     return {};
@@ -154,7 +156,8 @@ template <class List>
 Reading read_list(const Value& from, List& to) {
   if (from.array() == nullptr) return Problem{"", "must be a list"};
   if (from.array()->size() > List::capacity) {
-    return Problem{"", "has " + std::to_string(from.array()->size()) + " elements, at most " + std::to_string(List::capacity) + " can be"};
+    return Problem{"", "has " + std::to_string(from.array()->size()) + " elements, at most " +
+                           std::to_string(List::capacity) + " can be"};
   }
   to.clear();
   for (std::size_t i = 0; i < from.array()->size(); ++i) {
@@ -196,6 +199,7 @@ struct Codec<EnumArray<E, T>> {
     for (const auto& [name, member] : *from.object()) {
       const auto e = named<E>(name);
       if (!e) return Problem{name, "there is none of this name"};
+      if (from.find(name) != &member) return Problem{name, "is named twice"};
       if (Reading bad = inside(name, from_value(member, to[*e]))) return bad;
     }
     for (const E e : all_of<E>()) {
@@ -221,8 +225,10 @@ struct Codec<T> {
       return bad.has_value();
     });
     if (bad) return bad;
-    for (const auto& [name, member] : *from.object()) {
+    for (const Value::Member& member : *from.object()) {
+      const std::string& name = member.first;
       if (!any_field<T>([&](const auto& f) { return f.name == name; })) return Problem{name, "is no field here"};
+      if (from.find(name) != &member.second) return Problem{name, "is named twice"};
     }
     return {};
   }
@@ -271,7 +277,9 @@ struct Codec<Sealed<T>> {
 };
 template <class T>
 struct Codec<Secret<T>> {
-  static Value write(const Secret<T>& from) { return detail::write_noted(from.value, from.known, "seen_by", from.seen_by); }
+  static Value write(const Secret<T>& from) {
+    return detail::write_noted(from.value, from.known, "seen_by", from.seen_by);
+  }
   static Reading read(const Value& from, Secret<T>& to) {
     to.known = true;
     return detail::read_noted(from, to.value, "seen_by", to.seen_by);

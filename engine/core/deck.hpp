@@ -27,6 +27,11 @@ struct Deck {
   /// Whether the next draw is a decision of chance.
   [[nodiscard]] constexpr bool needs_chance() const { return top.empty() && !middle.empty(); }
 
+  /// Whether the middle is sorted; a check of positions must ask, for a position comes from outside.
+  [[nodiscard]] constexpr bool in_order() const {
+    return std::is_sorted(middle.begin(), middle.end(), [](const auto& a, const auto& b) { return a.value < b.value; });
+  }
+
   constexpr void add(Card card) {
     std::size_t place = 0;
     while (place < middle.size() && middle[place].value < card) ++place;

@@ -12,7 +12,9 @@ namespace krypta {
 /// An enum whose values 0, 1, … have names: `constexpr std::array names_of(std::type_identity<E>)`
 /// beside its declaration. The names are the words of the notation, the JSON and the catalogues.
 template <class E>
-concept Named = std::is_enum_v<E> && requires { names_of(std::type_identity<E>{}); };
+concept Named = std::is_enum_v<E> && requires {
+  names_of(std::type_identity<E>{});
+};
 
 template <Named E>
 inline constexpr std::size_t count_of = names_of(std::type_identity<E>{}).size();
@@ -53,11 +55,11 @@ struct EnumArray {
   friend constexpr bool operator==(const EnumArray&, const EnumArray&) = default;
 };
 
-/// An enum value or nothing, in one byte. `std::optional` would double the size of every state and,
-/// with its converting constructors, hide a forgotten field from `fields`.
+/// An enum value or nothing, in one byte; 0xFF must be no value that is meant (of a Seat it is the spectator).
+/// `std::optional` would double the size of every state and, with its converting constructors, hide a forgotten field
+/// from `fields`.
 template <class E>
-  requires(std::is_enum_v<E> && sizeof(E) == 1)
-class Maybe {
+requires(std::is_enum_v<E> && sizeof(E) == 1) class Maybe {
  public:
   constexpr Maybe() = default;
   constexpr Maybe(E value) : raw_(static_cast<std::uint8_t>(value)) {}  // NOLINT(google-explicit-constructor)

@@ -35,8 +35,8 @@ struct ArgumentShape {
   enum class Kind { number, seat, term };
   std::string_view name;
   Kind kind = Kind::number;
-  std::string_view domain{};                   ///< of a term: the prefix of its key in the catalogues
-  std::span<const std::string_view> words{};   ///< of a term: its values
+  std::string_view domain{};                  ///< of a term: the prefix of its key in the catalogues
+  std::span<const std::string_view> words{};  ///< of a term: its values
 };
 struct EventShape {
   std::string_view kind;
@@ -51,7 +51,8 @@ class Events {
 
   template <class Kind, class... Arguments>
   void add(SeatSet audience, std::initializer_list<unsigned> rules, Kind kind, Arguments... arguments) {
-    if (out_ == nullptr) [[likely]] return;
+    if (out_ == nullptr) [[likely]]
+      return;
     put(audience, rules, static_cast<std::uint8_t>(kind), {as_number(arguments)...});
   }
   template <class Kind, class... Arguments>

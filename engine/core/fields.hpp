@@ -89,10 +89,14 @@ inline constexpr bool reader_fits<OwnerUntilOpened, T> = is_sealed<T>;
 template <class T>
 inline constexpr bool reader_fits<WhoeverHasSeen, T> = is_secret<T>;
 
+/// A secret has no second secret directly inside it, for that one would have no reader; a struct inside declares its
+/// own.
 template <class Reader, class T>
 constexpr bool fits() {
   if constexpr (is_container<T>) {
     return fits<Reader, typename ElementOf<T>::Type>();
+  } else if constexpr (can_be_unknown<T>) {
+    return reader_fits<Reader, T> && fits<Everyone, decltype(T::value)>();
   } else {
     return reader_fits<Reader, T>;
   }
@@ -117,8 +121,8 @@ namespace detail {
 template <class Struct>
 struct AnyMember {
   template <class T>
-    requires(!std::is_same_v<std::remove_cvref_t<T>, Struct>)
-  constexpr operator T() const;  // NOLINT(google-explicit-constructor)
+  requires(!std::is_same_v<std::remove_cvref_t<T>, Struct>) constexpr operator T()
+      const;  // NOLINT(google-explicit-constructor)
 };
 
 template <class T, std::size_t... I>
@@ -136,6 +140,14 @@ constexpr std::size_t member_count() {
   }
 }
 
+template <class A, class B>
+constexpr bool same_field(const A& a, const B& b) {
+  if constexpr (std::is_same_v<decltype(a.member), decltype(b.member)>) {
+    if (a.member == b.member) return true;
+  }
+  return a.name == b.name;
+}
+
 }  // namespace detail
 
 template <class Struct, class... Fields>
@@ -147,15 +159,32 @@ constexpr auto fields(Fields... list) {
 }
 
 template <class T>
-concept Described = requires { fields_of(std::type_identity<T>{}); };
+concept Described = requires {
+  fields_of(std::type_identity<T>{});
+};
+
+namespace detail {
+
+/// With as many fields as members, a field that stands twice is a member that stands nowhere.
+template <Described T>
+inline constexpr bool fields_are_distinct = std::apply(
+    [](const auto&... f) {
+      const auto times = [&](const auto& one) { return (0U + ... + (same_field(one, f) ? 1U : 0U)); };
+      return ((times(f) == 1) && ...);
+    },
+    fields_of(std::type_identity<T>{}));
+
+}  // namespace detail
 
 /// Calls `visit(field)` for each field, in order, until one returns true; tells whether one did.
 template <Described T, class Visit>
 constexpr bool any_field(Visit&& visit) {
+  static_assert(detail::fields_are_distinct<T>, "a field stands twice in the list");
   return std::apply([&](const auto&... f) { return (visit(f) || ...); }, fields_of(std::type_identity<T>{}));
 }
 template <Described T, class Visit>
 constexpr void each_field(Visit&& visit) {
+  static_assert(detail::fields_are_distinct<T>, "a field stands twice in the list");
   std::apply([&](const auto&... f) { (visit(f), ...); }, fields_of(std::type_identity<T>{}));
 }
 

@@ -54,13 +54,37 @@ class FixedVector {
     for (std::size_t j = i + 1; j < size_; ++j) items_[j - 1] = items_[j];
     --size_;
   }
-  constexpr void insert(std::size_t i, const T& value) {
+  constexpr void insert(std::size_t i, T value) {
     assert(size_ < Capacity && i <= size_);
     for (std::size_t j = size_; j > i; --j) items_[j] = items_[j - 1];
     items_[i] = value;
     ++size_;
   }
   constexpr void clear() { size_ = 0; }
+  /// Wipes what was popped: it is no part of the value, but it is still in memory.
+  constexpr void wipe_rest() {
+    for (std::size_t i = size_; i < Capacity; ++i) items_[i] = T{};
+  }
+
+  /// Fills a list without a branch an element: `add_if` writes every candidate and moves on only past the right ones.
+  /// Needs one place more than there can be right ones.
+  class Filler {
+   public:
+    constexpr explicit Filler(FixedVector& list) : list_(list), end_(list.end()) {}
+    Filler(const Filler&) = delete;
+    Filler& operator=(const Filler&) = delete;
+    constexpr ~Filler() { list_.size_ = static_cast<Size>(end_ - list_.items_.data()); }
+    constexpr void add_if(bool right, const T& value) {
+      assert(end_ < list_.items_.data() + Capacity);
+      *end_ = value;
+      end_ += right ? 1 : 0;
+    }
+    constexpr void add(const T& value) { add_if(true, value); }
+
+   private:
+    FixedVector& list_;
+    T* end_;
+  };
 
   [[nodiscard]] constexpr T* begin() { return items_.data(); }
   [[nodiscard]] constexpr T* end() { return items_.data() + size_; }

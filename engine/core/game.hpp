@@ -56,7 +56,7 @@ struct GameInfo {
 
 struct Outcome {
   bool over = false;
-  std::vector<int> scores{};      ///< a number a seat
+  std::vector<int> scores{};       ///< a number a seat
   std::vector<unsigned> places{};  ///< 1 for the first; shared places are equal
   SeatSet winners;
   friend bool operator==(const Outcome&, const Outcome&) = default;
@@ -85,6 +85,8 @@ concept Game = std::regular<typename G::State> && Described<typename G::State> &
 
   // The rest.
   { game.seats(state) } -> std::same_as<unsigned>;
+  /// The colour of a seat's pieces, from 0: clients name and draw the seat by it.
+  { game.colour(state, seat) } -> std::same_as<unsigned>;
   { game.info() } -> std::same_as<const GameInfo&>;
   { game.begin(setup) } -> std::same_as<Result<typename G::State>>;
   /// A full state that the observer could be in; never sees a State.

@@ -32,12 +32,9 @@ class Hasher {
     } else if constexpr (Described<T>) {
       each_field<T>([&](const auto& f) { add(value.*f.member); });
     } else {
-      std::uint64_t count = 0;
-      for (const auto& item : value) {
-        add(item);
-        ++count;
-      }
-      word(count);
+      // The count comes first, so that no element can be mistaken for the end of another list.
+      if constexpr (requires { value.size(); }) word(value.size());
+      for (const auto& item : value) add(item);
     }
     return *this;
   }

@@ -41,9 +41,9 @@ struct Prompt {
 
 /// A legal choice, ready to be shown.
 struct Option {
-  std::string id;      ///< the notation
+  std::string id;  ///< the notation
   Message label;
-  std::string target;  ///< what to light up on the board, as in "estate:gorali"; may be empty
+  std::string target;        ///< what to light up on the board, as in "estate:gorali"; may be empty
   std::uint32_t weight = 0;  ///< of chance's options, else 0
 };
 

@@ -38,9 +38,9 @@ class ChanceStream {
  public:
   constexpr explicit ChanceStream(std::uint64_t seed) : seed_(seed) {}
 
-  /// The `index`-th answer: a number below `bound`, each exactly equally likely over all seeds.
+  /// The `index`-th answer: a number below `bound`, each equally likely.
   [[nodiscard]] constexpr std::uint64_t answer(std::uint64_t index, std::uint64_t bound) const {
-    Rng words{Rng::mix(seed_) ^ Rng::mix(index + 1)};
+    Rng words{Rng::mix(Rng::mix(seed_) + index)};
     const std::uint64_t unfair = (Rng::max() % bound + 1) % bound;
     std::uint64_t word = words();
     while (word > Rng::max() - unfair) word = words();

@@ -25,7 +25,7 @@ struct Refusal {
 template <class T>
 class [[nodiscard]] Result {
  public:
-  Result(T value) : held_(std::in_place_index<0>, std::move(value)) {}          // NOLINT(google-explicit-constructor)
+  Result(T value) : held_(std::in_place_index<0>, std::move(value)) {}            // NOLINT(google-explicit-constructor)
   Result(Refusal refusal) : held_(std::in_place_index<1>, std::move(refusal)) {}  // NOLINT(google-explicit-constructor)
 
   [[nodiscard]] explicit operator bool() const { return held_.index() == 0; }

@@ -22,9 +22,7 @@ class SeatSet {
   constexpr SeatSet() = default;
 
   static constexpr SeatSet of(Seat s) { return SeatSet{bit(s)}; }
-  static constexpr SeatSet first(unsigned count) {
-    return SeatSet{static_cast<std::uint16_t>((1U << count) - 1U)};
-  }
+  static constexpr SeatSet first(unsigned count) { return SeatSet{static_cast<std::uint16_t>((1U << count) - 1U)}; }
   /// Every seat of any table, and the spectators.
   static constexpr SeatSet everyone() { return SeatSet{0xFFFF}; }
   static constexpr SeatSet from_bits(std::uint16_t bits) { return SeatSet{bits}; }
@@ -34,9 +32,7 @@ class SeatSet {
   [[nodiscard]] constexpr unsigned size() const { return static_cast<unsigned>(std::popcount(bits_)); }
   [[nodiscard]] constexpr std::uint16_t bits() const { return bits_; }
   /// The lowest seat; the set must not be empty.
-  [[nodiscard]] constexpr Seat lowest() const {
-    return seat(static_cast<unsigned>(std::countr_zero(bits_)));
-  }
+  [[nodiscard]] constexpr Seat lowest() const { return lowest_of(bits_); }
 
   constexpr void add(Seat s) { bits_ = static_cast<std::uint16_t>(bits_ | bit(s)); }
   constexpr void remove(Seat s) { bits_ = static_cast<std::uint16_t>(bits_ & ~bit(s)); }
@@ -49,6 +45,9 @@ class SeatSet {
   friend constexpr SeatSet operator&(SeatSet a, SeatSet b) {
     return SeatSet{static_cast<std::uint16_t>(a.bits_ & b.bits_)};
   }
+  friend constexpr SeatSet operator-(SeatSet a, SeatSet b) {
+    return SeatSet{static_cast<std::uint16_t>(a.bits_ & ~b.bits_)};
+  }
   friend constexpr SeatSet operator|(SeatSet a, SeatSet b) {
     return SeatSet{static_cast<std::uint16_t>(a.bits_ | b.bits_)};
   }
@@ -57,7 +56,7 @@ class SeatSet {
   class Iterator {
    public:
     constexpr explicit Iterator(std::uint16_t rest) : rest_(rest) {}
-    constexpr Seat operator*() const { return seat(static_cast<unsigned>(std::countr_zero(rest_))); }
+    constexpr Seat operator*() const { return lowest_of(rest_); }
     constexpr Iterator& operator++() {
       rest_ = static_cast<std::uint16_t>(rest_ & (rest_ - 1));
       return *this;
@@ -72,8 +71,14 @@ class SeatSet {
 
  private:
   constexpr explicit SeatSet(std::uint16_t bits) : bits_(bits) {}
+  /// Chance is in no set.
   static constexpr std::uint16_t bit(Seat s) {
-    return static_cast<std::uint16_t>(1U << (s == Seat::spectator ? max_seats : number(s)));
+    if (is_player(s)) return static_cast<std::uint16_t>(1U << number(s));
+    return s == Seat::spectator ? std::uint16_t{1U << max_seats} : std::uint16_t{0};
+  }
+  static constexpr Seat lowest_of(std::uint16_t bits) {
+    const auto place = static_cast<unsigned>(std::countr_zero(bits));
+    return place == max_seats ? Seat::spectator : seat(place);
   }
   std::uint16_t bits_ = 0;
 };

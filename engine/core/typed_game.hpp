@@ -21,6 +21,11 @@ class TypedMatch final : public AnyMatch {
   [[nodiscard]] std::unique_ptr<AnyMatch> clone() const override { return std::make_unique<TypedMatch>(*this); }
   [[nodiscard]] const GameInfo& info() const override { return game().info(); }
   [[nodiscard]] unsigned seats() const override { return game().seats(match_.state()); }
+  [[nodiscard]] std::vector<unsigned> colours() const override {
+    std::vector<unsigned> all;
+    for (unsigned s = 0; s < seats(); ++s) all.push_back(game().colour(match_.state(), seat(s)));
+    return all;
+  }
   [[nodiscard]] Pending pending() const override { return match_.pending(); }
   [[nodiscard]] Prompt prompt(Seat s) const override { return game().prompt(match_.state(), s); }
 
@@ -45,7 +50,8 @@ class TypedMatch final : public AnyMatch {
     const Pending now = match_.pending();
     const bool deciding = s == Seat::chance ? now.chance : is_player(s) && now.able().has(s);
     if (!deciding) return match_.refusal(s, Choice{});
-    return Refusal{Refusal::Code::illegal, "option: there is no such choice in this game", game().prompt(match_.state(), s).rules};
+    return Refusal{Refusal::Code::illegal, "option: there is no such choice in this game",
+                   game().prompt(match_.state(), s).rules};
   }
   [[nodiscard]] std::optional<Refusal> act(Seat s, std::string_view option) override {
     if (auto refused = refusal(s, option)) return refused;
@@ -69,7 +75,9 @@ class TypedMatch final : public AnyMatch {
   }
 
   [[nodiscard]] Value view(Seat observer) const override { return to_value(match_.view(observer).known()); }
-  [[nodiscard]] std::vector<ShownEvent> memory(Seat observer) const override { return show_all(seen(match_.log(), observer)); }
+  [[nodiscard]] std::vector<ShownEvent> memory(Seat observer) const override {
+    return show_all(seen(match_.log(), observer));
+  }
   [[nodiscard]] Value state() const override { return to_value(match_.state()); }
   [[nodiscard]] Value start() const override { return to_value(match_.start()); }
   [[nodiscard]] std::uint64_t hash() const override { return hash_of(match_.state()); }
@@ -125,6 +133,12 @@ class TypedGame final : public AnyGame {
       made += random_playout(game_, state, rng);
     }
     return made;
+  }
+  [[nodiscard]] Result<Playout> playout(const Setup& setup, Rng& rng) const override {
+    auto state = game_.begin(setup);
+    if (!state) return state.refusal();
+    const std::uint64_t choices = random_playout(game_, *state, rng);
+    return Playout{choices, game_.result(*state)};
   }
   [[nodiscard]] std::uint64_t perft(const Setup& setup, unsigned depth) const override {
     const auto start = game_.begin(setup);

@@ -96,16 +96,26 @@ void compare(std::vector<Difference>& out, const std::string& path, const Value&
   if (before.object() != nullptr && after.object() != nullptr) {
     for (const auto& [name, member] : *before.object()) {
       const Value* other = after.find(name);
-      compare(out, path.empty() ? name : path + "." + name, member, other == nullptr ? nothing : *other);
+      const std::string where = path.empty() ? name : path + "." + name;
+      if (other == nullptr) {
+        out.push_back({where, member, nothing});
+      } else {
+        compare(out, where, member, *other);
+      }
     }
     for (const auto& [name, member] : *after.object()) {
-      if (before.find(name) == nullptr) compare(out, path.empty() ? name : path + "." + name, nothing, member);
+      if (before.find(name) == nullptr) out.push_back({path.empty() ? name : path + "." + name, nothing, member});
     }
   } else if (before.array() != nullptr && after.array() != nullptr) {
     const Value::Array& a = *before.array();
     const Value::Array& b = *after.array();
     for (std::size_t i = 0; i < std::max(a.size(), b.size()); ++i) {
-      compare(out, path + "[" + std::to_string(i) + "]", i < a.size() ? a[i] : nothing, i < b.size() ? b[i] : nothing);
+      const std::string where = path + "[" + std::to_string(i) + "]";
+      if (i < a.size() && i < b.size()) {
+        compare(out, where, a[i], b[i]);
+      } else {
+        out.push_back({where, i < a.size() ? a[i] : nothing, i < b.size() ? b[i] : nothing});
+      }
     }
   } else {
     out.push_back({path, before, after});

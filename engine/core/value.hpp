@@ -20,16 +20,16 @@ class Value {
   using Object = std::vector<Member>;
 
   Value() = default;
-  Value(std::same_as<bool> auto b) : held_(b) {}                                         // NOLINT(google-explicit-constructor)
-  Value(double d) : held_(d) {}                                                          // NOLINT(google-explicit-constructor)
+  Value(std::same_as<bool> auto b) : held_(b) {}  // NOLINT(google-explicit-constructor)
+  Value(double d) : held_(d) {}                   // NOLINT(google-explicit-constructor)
   template <std::integral T>
-    requires(!std::same_as<T, bool>)
-  Value(T n) : held_(static_cast<std::int64_t>(n)) {}                                    // NOLINT(google-explicit-constructor)
-  Value(std::string s) : held_(std::move(s)) {}                                          // NOLINT(google-explicit-constructor)
-  Value(std::string_view s) : held_(std::string{s}) {}                                   // NOLINT(google-explicit-constructor)
-  Value(const char* s) : held_(std::string{s}) {}                                        // NOLINT(google-explicit-constructor)
-  Value(Array a) : held_(std::move(a)) {}                                                // NOLINT(google-explicit-constructor)
-  Value(Object o) : held_(std::move(o)) {}                                               // NOLINT(google-explicit-constructor)
+  requires(!std::same_as<T, bool>) Value(T n)
+      : held_(static_cast<std::int64_t>(n)) {}          // NOLINT(google-explicit-constructor)
+  Value(std::string s) : held_(std::move(s)) {}         // NOLINT(google-explicit-constructor)
+  Value(std::string_view s) : held_(std::string{s}) {}  // NOLINT(google-explicit-constructor)
+  Value(const char* s) : held_(std::string{s}) {}       // NOLINT(google-explicit-constructor)
+  Value(Array a) : held_(std::move(a)) {}               // NOLINT(google-explicit-constructor)
+  Value(Object o) : held_(std::move(o)) {}              // NOLINT(google-explicit-constructor)
 
   [[nodiscard]] bool is_null() const { return std::holds_alternative<std::monostate>(held_); }
   [[nodiscard]] const bool* boolean() const { return std::get_if<bool>(&held_); }

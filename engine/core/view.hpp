@@ -15,10 +15,11 @@ namespace detail {
 
 template <class Reader, class T>
 constexpr bool may_know(const T& value, Seat observer, Seat owner_seat) {
+  const bool own = is_player(observer) && observer == owner_seat;
   if constexpr (std::is_same_v<Reader, Owner>) {
-    return observer == owner_seat;
+    return own;
   } else if constexpr (std::is_same_v<Reader, OwnerUntilOpened>) {
-    return value.open || observer == owner_seat;
+    return value.open || own;
   } else if constexpr (std::is_same_v<Reader, WhoeverHasSeen>) {
     return value.seen_by.has(observer);
   } else {
@@ -27,16 +28,26 @@ constexpr bool may_know(const T& value, Seat observer, Seat owner_seat) {
   }
 }
 
-/// Whose things the elements inside are: nobody's until a SeatArray says so. (Chance observes nothing.)
+/// Whose things the elements inside are: nobody's until a SeatArray says so.
 inline constexpr Seat no_owner = Seat::chance;
+
+/// Types that have nothing inside.
+template <class T>
+inline constexpr bool is_leaf = std::is_arithmetic_v<T> || std::is_enum_v<T> || std::is_same_v<T, SeatSet>;
+template <class E>
+inline constexpr bool is_leaf<Maybe<E>> = true;
 
 template <class Reader, class T>
 constexpr void hide(T& value, Seat observer, Seat owner_seat) {
   if constexpr (can_be_unknown<T>) {
-    if (!may_know<Reader>(value, observer, owner_seat)) {
+    if (may_know<Reader>(value, observer, owner_seat)) {
+      hide<Everyone>(value.value, observer, owner_seat);
+    } else {
       value.value = {};
       value.known = false;
     }
+    // Who else has seen it is not theirs to know.
+    if constexpr (is_secret<T>) value.seen_by = value.seen_by & SeatSet::of(observer);
   } else if constexpr (Described<T>) {
     each_field<T>([&](const auto& f) {
       using F = std::remove_cvref_t<decltype(f)>;
@@ -44,8 +55,12 @@ constexpr void hide(T& value, Seat observer, Seat owner_seat) {
     });
   } else if constexpr (is_seat_array<T>) {
     for (unsigned i = 0; i < value.size(); ++i) hide<Reader>(value[seat(i)], observer, seat(i));
+    value.wipe_rest();
   } else if constexpr (is_container<T>) {
     for (auto& item : value) hide<Reader>(item, observer, owner_seat);
+    if constexpr (requires { value.wipe_rest(); }) value.wipe_rest();
+  } else {
+    static_assert(is_leaf<T>, "redaction does not know what is inside this type");
   }
 }
 

@@ -81,7 +81,9 @@ TEST(FluentLines, KeepSpacesAtTheEndOfALineThatIsNotTheLast) {
   EXPECT_EQ(sentence("m = one  \n    two  \n"), "one  \ntwo");
 }
 
-TEST(FluentLines, OfAPlaceableNeedNoIndentation) { EXPECT_EQ(sentence("m = one\n{ $x }\n  two\n"), "one\n{$x}\n  two"); }
+TEST(FluentLines, OfAPlaceableNeedNoIndentation) {
+  EXPECT_EQ(sentence("m = one\n{ $x }\n  two\n"), "one\n{$x}\n  two");
+}
 
 TEST(FluentLines, MayEndInCrLf) {
   EXPECT_EQ(sentence("# c\r\nm = one\r\n\r\n    two\r\n    { \"three\" }\r\nn = x\r\n"), "one\n\ntwo\nthree");
@@ -338,9 +340,8 @@ TEST(FluentRefuses, WhatTheWebClientReadsDifferently) {
 }
 
 TEST(FluentRefuses, WhatIsNotUtf8) {
-  for (const std::string_view bytes :
-       {"\x80", "\xC3", "\xC3(", "\xC0\xAF", "\xE0\x80\xAF", "\xE2\x82", "\xED\xA0\x80", "\xF0\x80\x80\xAF",
-        "\xF4\x90\x80\x80", "\xF8\x88\x80\x80\x80", "\xFF"}) {
+  for (const std::string_view bytes : {"\x80", "\xC3", "\xC3(", "\xC0\xAF", "\xE0\x80\xAF", "\xE2\x82", "\xED\xA0\x80",
+                                       "\xF0\x80\x80\xAF", "\xF4\x90\x80\x80", "\xF8\x88\x80\x80\x80", "\xFF"}) {
     const std::string source = "a = x\nb = " + std::string(bytes);
     expect_refused({{source, 2, "this is not UTF-8"}});
   }
@@ -508,10 +509,10 @@ TEST(FluentSurvives, RandomBytes) {
 }
 
 TEST(FluentSurvives, RandomSyntax) {
-  const std::vector<std::string> tokens{"a",    "b",    " = ",     "\n",      "\n  ", "{ ",       " }",   "$n",
-                                        "$s",   " ->",  "\n[one]", "\n*[x] ", "-t",   "\"",       "\\u",  "0041",
-                                        "\r\n", "# ",   "ż",       "[",       "]",    "\na = ",   "*",    ".",
-                                        "{ b }", "{ a }", "\nb = ", "\n-t = ", "text", "\n[1] { ", "\xC5", " "};
+  const std::vector<std::string> tokens{"a",     "b",     " = ",     "\n",      "\n  ", "{ ",       " }",   "$n",
+                                        "$s",    " ->",   "\n[one]", "\n*[x] ", "-t",   "\"",       "\\u",  "0041",
+                                        "\r\n",  "# ",    "ż",       "[",       "]",    "\na = ",   "*",    ".",
+                                        "{ b }", "{ a }", "\nb = ",  "\n-t = ", "text", "\n[1] { ", "\xC5", " "};
   std::mt19937 random(20240602);
   int accepted = 0;
   for (int round = 0; round < 20000; ++round) {

@@ -39,11 +39,14 @@ Finding check_table(const State& state) {
   if (state.frames.empty()) return bad("frames", "must not be empty");
 
   const bool drawing = state.frames[0].step == Step::DrawElder;
-  if (drawing != !state.elder.has_value()) return bad("elder", drawing ? "is still to be drawn" : "must be a seat", {22});
-  if (state.elder.has_value() && number(*state.elder) >= n) return bad("elder", "there is no such seat at this table", {22});
+  if (drawing != !state.elder.has_value())
+    return bad("elder", drawing ? "is still to be drawn" : "must be a seat", {22});
+  if (state.elder.has_value() && number(*state.elder) >= n)
+    return bad("elder", "there is no such seat at this table", {22});
   if (drawing) {
     const bool here = (state.elder_candidates & SeatSet::first(n)) == state.elder_candidates;
-    if (!here || state.elder_candidates.size() < 2) return bad("elder_candidates", "must be two or more seats of this table", {22});
+    if (!here || state.elder_candidates.size() < 2)
+      return bad("elder_candidates", "must be two or more seats of this table", {22});
   } else if (!state.elder_candidates.empty()) {
     return bad("elder_candidates", "must be empty once there is an Elder", {22});
   }
@@ -68,10 +71,13 @@ Finding check_markers(const State& state) {
     const Player& player = state.players[seat(s)];
     if (on_estates[s] + player.supply != markers_each) {
       return bad(player_field(s, "supply"),
-                 std::to_string(player.supply) + " in supply and " + std::to_string(on_estates[s]) + " on estates do not make 21", {7});
+                 std::to_string(player.supply) + " in supply and " + std::to_string(on_estates[s]) +
+                     " on estates do not make 21",
+                 {7});
     }
     // No turn gives more than four Sabbath scorings and no match more than three of all estates, at 7 points an estate.
-    if (player.points > state.turn * 4U * 7U + 3U * 7U * 7U) return bad(player_field(s, "points"), "more than any match could give by now", {156});
+    if (player.points > state.turn * 4U * 7U + 3U * 7U * 7U)
+      return bad(player_field(s, "points"), "more than any match could give by now", {156});
   }
   return std::nullopt;
 }
@@ -81,13 +87,16 @@ Finding check_pawns(const State& state) {
   for (unsigned place = 0; place < seats(state); ++place) {
     // In setup whoever has had his go has placed his pawn, in the order of the step.
     const unsigned vampire_seat = base.step == Step::DrawElder ? place : number(state.order[place]);
-    const bool has_vampire = base.step > Step::PlaceVampires || (base.step == Step::PlaceVampires && place < base.place);
+    const bool has_vampire =
+        base.step > Step::PlaceVampires || (base.step == Step::PlaceVampires && place < base.place);
     if (state.players[seat(vampire_seat)].vampire.has_value() != has_vampire) {
-      return bad(player_field(vampire_seat, "vampire"), has_vampire ? "must be on an estate" : "is not placed yet", {25});
+      return bad(player_field(vampire_seat, "vampire"), has_vampire ? "must be on an estate" : "is not placed yet",
+                 {25});
     }
     const unsigned n = seats(state);
     const unsigned circle_seat = base.step == Step::DrawElder ? place : number(state.order[n - 1 - place]);
-    const bool has_pawn = base.step > Step::PlaceCirclePawns || (base.step == Step::PlaceCirclePawns && place < base.place);
+    const bool has_pawn =
+        base.step > Step::PlaceCirclePawns || (base.step == Step::PlaceCirclePawns && place < base.place);
     if (state.players[seat(circle_seat)].circle_pawn.has_value() != has_pawn) {
       return bad(player_field(circle_seat, "circle_pawn"), has_pawn ? "must be on a space" : "is not placed yet", {26});
     }
@@ -95,11 +104,13 @@ Finding check_pawns(const State& state) {
   if (!in_setup(base.step)) return std::nullopt;
   if (state.turn != 1) return bad("turn", "is 1 during setup", {21});
   for (unsigned s = 0; s < seats(state); ++s) {
-    if (state.players[seat(s)].supply != markers_each) return bad(player_field(s, "supply"), "is 21 during setup", {20});
+    if (state.players[seat(s)].supply != markers_each)
+      return bad(player_field(s, "supply"), "is 21 during setup", {20});
     if (state.players[seat(s)].points != 0) return bad(player_field(s, "points"), "is 0 during setup", {19});
   }
   for (const Estate e : all_of<Estate>()) {
-    if (state.estates[e].modifier != Modifier::None) return bad(estate_field(e, "modifier"), "is none during setup", {18});
+    if (state.estates[e].modifier != Modifier::None)
+      return bad(estate_field(e, "modifier"), "is none during setup", {18});
   }
   return std::nullopt;
 }
@@ -111,13 +122,21 @@ Finding check_plans(const State& state) {
   for (unsigned s = 0; s < seats(state); ++s) {
     const Player& player = state.players[seat(s)];
     const Plan& plan = player.plan.value;
-    if (in_setup(base) && !(plan == Plan{})) return bad(player_field(s, "plan"), "there are no plans during setup", {29});
-    if (player.chosen != plan.complete()) return bad(player_field(s, "chosen"), "must say whether both cards are fixed", {181});
-    if (revealed && !plan.complete()) return bad(player_field(s, "plan"), "both cards must be fixed after the reveal", {33});
-    if (player.plan.open != revealed) return bad(player_field(s, "plan.open"), revealed ? "plans lie open after the reveal" : "plans are sealed until the reveal", {40});
-    all_chosen = all_chosen && player.chosen;
+    if (in_setup(base) && !(plan == Plan{}))
+      return bad(player_field(s, "plan"), "there are no plans during setup", {29});
+    if (state.chosen.has(seat(s)) != plan.complete())
+      return bad("chosen", "must name those who have fixed both cards", {181});
+    if (revealed && !plan.complete())
+      return bad(player_field(s, "plan"), "both cards must be fixed after the reveal", {33});
+    if (player.plan.open != revealed)
+      return bad(player_field(s, "plan.open"),
+                 revealed ? "plans lie open after the reveal" : "plans are sealed until the reveal", {40});
+    all_chosen = all_chosen && plan.complete();
   }
-  if (base == Step::Plan && all_chosen) return bad("frames[0].step", "when everybody has chosen the plans are revealed", {40});
+  if ((state.chosen - SeatSet::first(seats(state))) != SeatSet{})
+    return bad("chosen", "there is no such seat at this table", {181});
+  if (base == Step::Plan && all_chosen)
+    return bad("frames[0].step", "when everybody has chosen the plans are revealed", {40});
   return std::nullopt;
 }
 
@@ -128,27 +147,35 @@ Finding check_running_turn(const State& state) {
   unsigned calls = 0;
   for (const Estate e : all_of<Estate>()) {
     if (!state.estates[e].sabbath) continue;
-    if (!acting) return bad(estate_field(e, "sabbath"), "Sabbath markers are on the board in the action phase only", {131});
-    if (++calls > base.place + 1U) return bad(estate_field(e, "sabbath"), "more Sabbath markers than players who could have called", {14});
+    if (!acting)
+      return bad(estate_field(e, "sabbath"), "Sabbath markers are on the board in the action phase only", {131});
+    if (++calls > base.place + 1U)
+      return bad(estate_field(e, "sabbath"), "more Sabbath markers than players who could have called", {14});
   }
   for (unsigned place = 0; place < state.order.size(); ++place) {
     const Seat s = state.order[place];
     const Player& player = state.players[s];
     const bool to_come = acting && place > base.place;
-    if (player.attacked && !to_come) return bad(player_field(number(s), "attacked"), "only a player whose turn is to come can be", {104});
-    if (player.gambited && !to_come) return bad(player_field(number(s), "gambited"), "only a player whose turn is to come can be", {116});
+    if (player.attacked && !to_come)
+      return bad(player_field(number(s), "attacked"), "only a player whose turn is to come can be", {104});
+    if (player.gambited && !to_come)
+      return bad(player_field(number(s), "gambited"), "only a player whose turn is to come can be", {116});
   }
   if (state.blood_dusk == Special::Due && !acting) return bad("blood_dusk", "is due in the action phase only", {133});
   if (state.armageddon == Special::Due && !acting) return bad("armageddon", "is due in the action phase only", {136});
-  if (in_setup(base.step) && state.blood_dusk != Special::Waiting) return bad("blood_dusk", "is waiting during setup", {133});
-  if (in_setup(base.step) && state.armageddon != Special::Waiting) return bad("armageddon", "is waiting during setup", {136});
+  if (in_setup(base.step) && state.blood_dusk != Special::Waiting)
+    return bad("blood_dusk", "is waiting during setup", {133});
+  if (in_setup(base.step) && state.armageddon != Special::Waiting)
+    return bad("armageddon", "is waiting during setup", {136});
   // In the middle of an ability the conditions have not been looked at yet.
   if (state.frames.size() == 3) return std::nullopt;
   State looked = state;
   Events ignored;
   notice_specials(looked, ignored);
-  if (looked.blood_dusk != state.blood_dusk) return bad("blood_dusk", "cannot be waiting while a player has possessed on all seven estates", {134});
-  if (looked.armageddon != state.armageddon) return bad("armageddon", "cannot be waiting while a supply is empty", {137});
+  if (looked.blood_dusk != state.blood_dusk)
+    return bad("blood_dusk", "cannot be waiting while a player has possessed on all seven estates", {134});
+  if (looked.armageddon != state.armageddon)
+    return bad("armageddon", "cannot be waiting while a supply is empty", {137});
   return std::nullopt;
 }
 
@@ -159,19 +186,26 @@ Finding check_use(const State& state, Seat self) {
   const Frame& turn = state.frames[1];
   const Frame& use = state.frames[2];
   const bool action = use.step >= Step::AttackTarget && use.step <= Step::GambitMove;
-  if (!(action ? turn.action_used : turn.ability_used)) return bad(action ? "frames[1].action_used" : "frames[1].ability_used", "must be true while it is carried out", {49});
-  if (use.place != 0 || use.ability_used || use.action_used) return bad("frames[2]", "place, ability_used and action_used belong to outer frames");
+  if ((action ? turn.action : turn.ability) != Use::Used)
+    return bad(action ? "frames[1].action" : "frames[1].ability", "must be used while it is carried out", {49});
+  if (use.place != 0 || use.ability != Use::None || use.action != Use::None)
+    return bad("frames[2]", "place, ability and action belong to outer frames");
 
   const auto expect = [&](bool right, std::string_view field, std::string_view problem) -> Finding {
     if (right) return std::nullopt;
     return bad("frames[2]." + std::string{field}, std::string{problem});
   };
-  const auto stands = [&](Estate e) { return expect(vampire(state, self) == e, "step", "is not the ability of the estate where the vampire stands"); };
-  const auto at = [&](CircleAction a) { return expect(circle_pawn(state, self) == a, "step", "is not the action of the space where the circle pawn stands"); };
+  const auto stands = [&](Estate e) {
+    return expect(vampire(state, self) == e, "step", "is not the ability of the estate where the vampire stands");
+  };
+  const auto at = [&](CircleAction a) {
+    return expect(circle_pawn(state, self) == a, "step", "is not the action of the space where the circle pawn stands");
+  };
   const auto shape = [&](bool from, bool whose, unsigned least, unsigned most) -> Finding {
     if (auto f = expect(use.from.has_value() == from, "from", from ? "must be an estate" : "must be null")) return f;
     if (auto f = expect(use.whose.has_value() == whose, "whose", whose ? "must be a seat" : "must be null")) return f;
-    if (whose && (number(*use.whose) >= seats(state) || *use.whose == self)) return bad("frames[2].whose", "must be an opponent");
+    if (whose && (number(*use.whose) >= seats(state) || *use.whose == self))
+      return bad("frames[2].whose", "must be an opponent");
     return expect(use.left >= least && use.left <= most, "left", "does not fit the markers on the board");
   };
   const auto own_on = [&](Estate e) -> unsigned { return state.estates[e].possessed[self]; };
@@ -180,10 +214,12 @@ Finding check_use(const State& state, Seat self) {
   switch (use.step) {
     case Step::TeatralneTake: return both(stands(Estate::Teatralne), shape(false, false, 0, 0));
     case Step::GoraliTake:
-      return both(stands(Estate::Gorali), shape(false, false, 1, std::min(2U, on_board(state.players[self]) - own_on(Estate::Gorali))));
+      return both(stands(Estate::Gorali),
+                  shape(false, false, 1, std::min(2U, on_board(state.players[self]) - own_on(Estate::Gorali))));
     case Step::ZieloneTake:
       if (auto f = both(stands(Estate::Zielone), shape(use.from.has_value(), false, 1, 2))) return f;
-      return expect(use.from.has_value() == (use.left == 1), "left", "is 2 before the estate is chosen and 1 after the first marker");
+      return expect(use.from.has_value() == (use.left == 1), "left",
+                    "is 2 before the estate is chosen and 1 after the first marker");
     case Step::ZieloneTo:
       if (auto f = both(stands(Estate::Zielone), shape(true, true, 1, 2))) return f;
       return expect(state.estates[*use.from].possessed[*use.whose] > 0, "whose", "has no marker there");
@@ -192,7 +228,9 @@ Finding check_use(const State& state, Seat self) {
       if (auto f = both(stands(Estate::Szkolne), shape(true, false, 0, 0))) return f;
       return expect(own_on(*use.from) > 0, "from", "must hold an own marker");
     case Step::OgrodoweTake:
-      return both(stands(Estate::Ogrodowe), shape(false, false, 1, std::min(2U, opponents_on_board(state, self) - opponents_on(state, self, Estate::Ogrodowe))));
+      return both(stands(Estate::Ogrodowe),
+                  shape(false, false, 1,
+                        std::min(2U, opponents_on_board(state, self) - opponents_on(state, self, Estate::Ogrodowe))));
     case Step::MlodosciTake: return both(stands(Estate::Mlodosci), shape(false, false, 0, 0));
     case Step::MlodosciCount:
       if (auto f = both(stands(Estate::Mlodosci), shape(true, false, 0, 0))) return f;
@@ -211,12 +249,17 @@ Finding check_use(const State& state, Seat self) {
 Finding check_frames(const State& state) {
   const Frame& base = state.frames[0];
   const unsigned n = seats(state);
-  if (base.step > Step::TakeTurns && base.step != Step::Over) return bad("frames[0].step", "cannot be the outermost step");
-  if (base.step == Step::Over && state.turn != last_turn) return bad("turn", "a match is over after turn 15 only", {28});
-  const bool counts = base.step == Step::PlaceVampires || base.step == Step::PlaceCirclePawns || base.step == Step::TakeTurns;
+  if (base.step > Step::TakeTurns && base.step != Step::Over)
+    return bad("frames[0].step", "cannot be the outermost step");
+  if (base.step == Step::Over && state.turn != last_turn)
+    return bad("turn", "a match is over after turn 15 only", {28});
+  const bool counts =
+      base.step == Step::PlaceVampires || base.step == Step::PlaceCirclePawns || base.step == Step::TakeTurns;
   if (base.place >= (counts ? n : 1U)) return bad("frames[0].place", "is beyond the order track", {42});
-  if (!plain(base) || base.ability_used || base.action_used) return bad("frames[0]", "only step and place are used here");
-  if ((base.step == Step::TakeTurns) != (state.frames.size() > 1)) return bad("frames", "the action phase is inside a player's turn, and nothing else is", {43});
+  if (!plain(base) || base.ability != Use::None || base.action != Use::None)
+    return bad("frames[0]", "only step and place are used here");
+  if ((base.step == Step::TakeTurns) != (state.frames.size() > 1))
+    return bad("frames", "the action phase is inside a player's turn, and nothing else is", {43});
   return std::nullopt;
 }
 
@@ -224,18 +267,30 @@ Finding check_player_turn(const State& state) {
   if (state.frames.size() == 1) return std::nullopt;
   const Frame& turn = state.frames[1];
   const Seat self = active(state);
-  if (turn.place != 0 || !plain(turn)) return bad("frames[1]", "only step, ability_used and action_used are used here");
+  if (turn.place != 0 || !plain(turn)) return bad("frames[1]", "only step, ability and action are used here");
   const bool inner = state.frames.size() == 3;
-  if (turn.step != Step::UseAbilities && (inner || turn.step != Step::LeaveCircle)) return bad("frames[1].step", "is no step of a player's turn that asks", {43});
-  if (turn.action_used && used_last(circle_pawn(state, self))) return bad("frames[1].action_used", "Lightning Reaction and Bat are used at the end of the turn", {51});
-  if (turn.step == Step::LeaveCircle && !used_last(circle_pawn(state, self))) return bad("frames[1].step", "only Lightning Reaction and Bat are used at the end of the turn", {51});
+  if (turn.step != Step::UseAbilities && (inner || turn.step != Step::LeaveCircle))
+    return bad("frames[1].step", "is no step of a player's turn that asks", {43});
+  const bool last = used_last(circle_pawn(state, self));
+  if (last && turn.action != Use::None)
+    return bad("frames[1].action", "Lightning Reaction and Bat are used at the end of the turn", {51});
+  if (!last && turn.action == Use::None) return bad("frames[1].action", "must be open or used", {57});
+  const bool leaving = turn.step == Step::LeaveCircle;
+  if (leaving && turn.ability == Use::Open) return bad("frames[1].ability", "step c is over", {55});
+  // In the middle of an ability the board has changed under it.
+  if (!inner && !leaving && turn.ability != Use::Used && (turn.ability == Use::Open) != ability_usable(state, self)) {
+    return bad("frames[1].ability", "must be open if the ability of the estate can change something", {56});
+  }
+  if (leaving && !last)
+    return bad("frames[1].step", "only Lightning Reaction and Bat are used at the end of the turn", {51});
   return inner ? check_use(state, self) : std::nullopt;
 }
 
 }  // namespace
 
 std::optional<Refusal> NowaHuta::check(const State& state) const {
-  for (const auto& each : {check_table, check_frames, check_markers, check_pawns, check_plans, check_player_turn, check_running_turn}) {
+  for (const auto& each :
+       {check_table, check_frames, check_markers, check_pawns, check_plans, check_player_turn, check_running_turn}) {
     if (Finding found = each(state)) return found;
   }
   const Pending now = pending(state);

@@ -41,25 +41,15 @@ bool has_acted(const State& state, Seat s) {
 
 }  // namespace
 
-bool used_last(CircleAction space) { return space == CircleAction::LightningReaction || space == CircleAction::Bat; }
-
 bool use_action(State& state, Seat self, Events& events) {
   switch (circle_pawn(state, self)) {
     case CircleAction::MysteriousReports:
       change_modifier(state, self, Modifier::Raise, {91, 92, 93}, events);
       return true;
-    case CircleAction::VileSlander:
-      change_modifier(state, self, Modifier::Lower, {94, 95, 96}, events);
-      return true;
-    case CircleAction::SabbathHour:
-      call_sabbath(state, self, events);
-      return true;
-    case CircleAction::SurpriseAttack:
-      state.frames.push({.step = Step::AttackTarget});
-      return false;
-    default:
-      state.frames.push({.step = Step::GambitTarget});
-      return false;
+    case CircleAction::VileSlander: change_modifier(state, self, Modifier::Lower, {94, 95, 96}, events); return true;
+    case CircleAction::SabbathHour: call_sabbath(state, self, events); return true;
+    case CircleAction::SurpriseAttack: state.frames.push({.step = Step::AttackTarget}); return false;
+    default: state.frames.push({.step = Step::GambitTarget}); return false;
   }
 }
 
@@ -79,19 +69,15 @@ void action_options(const State& state, Seat self, Options& out) {
 bool apply_action(State& state, Seat self, Choice choice, Events& events) {
   Frame& frame = state.frames.top();
   switch (frame.step) {
-    case Step::AttackTarget:
-      frame = {.step = Step::AttackMove, .whose = chosen<Seat>(choice)};
-      return false;
-    case Step::GambitTarget:
-      frame = {.step = Step::GambitMove, .whose = chosen<Seat>(choice)};
-      return false;
+    case Step::AttackTarget: frame = {.step = Step::AttackMove, .whose = chosen<Seat>(choice)}; return false;
+    case Step::GambitTarget: frame = {.step = Step::GambitMove, .whose = chosen<Seat>(choice)}; return false;
     case Step::AttackMove: {  // NH-103, NH-107
       Player& target = state.players[*frame.whose];
       const Estate from = *target.vampire;
       target.vampire = moved(from, chosen<EstateCard>(choice));
       target.attacked = !has_acted(state, *frame.whose);  // NH-104, NH-106
-      events.tell_all({100, target.attacked ? 104U : 106U}, EventKind::Attacked, self, *frame.whose, chosen<EstateCard>(choice), from,
-                      target.vampire);
+      events.tell_all({100, target.attacked ? 104U : 106U}, EventKind::Attacked, self, *frame.whose,
+                      chosen<EstateCard>(choice), from, target.vampire);
       return true;
     }
     default: {  // NH-115, NH-118
@@ -99,8 +85,8 @@ bool apply_action(State& state, Seat self, Choice choice, Events& events) {
       const CircleAction from = *target.circle_pawn;
       target.circle_pawn = moved(from, chosen<CircleCard>(choice));
       target.gambited = !has_acted(state, *frame.whose);  // NH-116, NH-117
-      events.tell_all({113, target.gambited ? 116U : 117U}, EventKind::Gambited, self, *frame.whose, chosen<CircleCard>(choice), from,
-                      target.circle_pawn);
+      events.tell_all({113, target.gambited ? 116U : 117U}, EventKind::Gambited, self, *frame.whose,
+                      chosen<CircleCard>(choice), from, target.circle_pawn);
       return true;
     }
   }
@@ -131,8 +117,7 @@ void apply_leave(State& state, Seat self, Choice choice, Events& events) {
       events.tell_all({109, 111}, EventKind::Reacted, self, player.circle_pawn, chosen<CircleAction>(choice));
       player.circle_pawn = chosen<CircleAction>(choice);
       return;
-    default:
-      events.tell_all({47, 51}, EventKind::ActionDeclined, self, player.circle_pawn);
+    default: events.tell_all({47, 51}, EventKind::ActionDeclined, self, player.circle_pawn);
   }
 }
 

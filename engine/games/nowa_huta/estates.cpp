@@ -18,6 +18,17 @@ unsigned opponents_elsewhere(const State& state, Seat self, Estate here) {
   return opponents_on_board(state, self) - opponents_on(state, self, here);
 }
 
+/// Whether some own and some opponent's marker are on different estates: there are both, and not all of them together.
+bool can_exchange(const State& state, Seat self) {
+  const unsigned own = on_board(state.players[self]);
+  const unsigned opponents = opponents_on_board(state, self);
+  if (own == 0 || opponents == 0) return false;
+  for (const Estate e : all_of<Estate>()) {
+    if (state.estates[e].possessed[self] == own) return opponents > opponents_on(state, self, e);
+  }
+  return true;
+}
+
 /// Estates with an own marker that could change places with an opponent's on another estate. NH-077
 std::uint8_t exchangeable(const State& state, Seat self) {
   std::uint8_t estates = 0;
@@ -36,14 +47,16 @@ void remove(State& state, Seat by, Seat whose, Estate where, std::initializer_li
   events.tell_all(rules, EventKind::Removed, by, whose, where);
 }
 
-void move(State& state, Seat by, Seat whose, unsigned count, Estate from, Estate to, std::initializer_list<unsigned> rules,
-          Events& events) {
+void move(State& state, Seat by, Seat whose, unsigned count, Estate from, Estate to,
+          std::initializer_list<unsigned> rules, Events& events) {
   state.estates[from].possessed[whose] = static_cast<std::uint8_t>(state.estates[from].possessed[whose] - count);
   state.estates[to].possessed[whose] = static_cast<std::uint8_t>(state.estates[to].possessed[whose] + count);
   events.tell_all(rules, EventKind::Moved, by, whose, count, from, to);
 }
 
-std::uint8_t at_most(unsigned limit, unsigned available) { return static_cast<std::uint8_t>(std::min(limit, available)); }
+std::uint8_t at_most(unsigned limit, unsigned available) {
+  return static_cast<std::uint8_t>(std::min(limit, available));
+}
 
 }  // namespace
 
@@ -59,7 +72,8 @@ unsigned opponents_on_board(const State& state, Seat self) {
   return sum - on_board(state.players[self]);
 }
 
-unsigned place(State& state, Seat whose, Estate where, unsigned wanted, std::initializer_list<unsigned> rules, Events& events) {
+unsigned place(State& state, Seat whose, Estate where, unsigned wanted, std::initializer_list<unsigned> rules,
+               Events& events) {
   Player& player = state.players[whose];
   const unsigned count = std::min<unsigned>(wanted, player.supply);  // NH-008
   player.supply = static_cast<std::uint8_t>(player.supply - count);
@@ -71,19 +85,15 @@ unsigned place(State& state, Seat whose, Estate where, unsigned wanted, std::ini
 // NH-056: offered only if it can change something.
 bool ability_usable(const State& state, Seat self) {
   switch (vampire(state, self)) {
-    case Estate::Handlowe:
-      return state.players[self].supply > 0;
+    case Estate::Handlowe: return state.players[self].supply > 0;
     case Estate::Teatralne:
-    case Estate::Zielone:
-      return opponents_on_board(state, self) > 0;
-    case Estate::Gorali:
-      return own_elsewhere(state, self, Estate::Gorali) > 0;
-    case Estate::Szkolne:
-      return exchangeable(state, self) != 0;
+    case Estate::Zielone: return opponents_on_board(state, self) > 0;
+    case Estate::Gorali: return own_elsewhere(state, self, Estate::Gorali) > 0;
+    case Estate::Szkolne: return can_exchange(state, self);
     case Estate::Ogrodowe:  // NH-080, NH-083
-      return state.estates[Estate::Ogrodowe].possessed[self] > 0 && opponents_elsewhere(state, self, Estate::Ogrodowe) > 0;
-    case Estate::Mlodosci:
-      return on_board(state.players[self]) > 0;
+      return state.estates[Estate::Ogrodowe].possessed[self] > 0 &&
+             opponents_elsewhere(state, self, Estate::Ogrodowe) > 0;
+    case Estate::Mlodosci: return on_board(state.players[self]) > 0;
   }
   return false;
 }
@@ -94,25 +104,17 @@ bool use_ability(State& state, Seat self, Events& events) {
     case Estate::Handlowe:  // NH-060
       place(state, self, Estate::Handlowe, 3, {60}, events);
       return true;
-    case Estate::Teatralne:
-      ability = {.step = Step::TeatralneTake};
-      break;
+    case Estate::Teatralne: ability = {.step = Step::TeatralneTake}; break;
     case Estate::Gorali:  // NH-067, NH-069
       ability = {.step = Step::GoraliTake, .left = at_most(2, own_elsewhere(state, self, Estate::Gorali))};
       break;
-    case Estate::Zielone:
-      ability = {.step = Step::ZieloneTake, .left = 2};
-      break;
-    case Estate::Szkolne:
-      ability = {.step = Step::SzkolneTakeOwn};
-      break;
+    case Estate::Zielone: ability = {.step = Step::ZieloneTake, .left = 2}; break;
+    case Estate::Szkolne: ability = {.step = Step::SzkolneTakeOwn}; break;
     case Estate::Ogrodowe:  // NH-079: the price comes first
       remove(state, self, self, Estate::Ogrodowe, {79, 84}, events);
       ability = {.step = Step::OgrodoweTake, .left = at_most(2, opponents_elsewhere(state, self, Estate::Ogrodowe))};
       break;
-    case Estate::Mlodosci:
-      ability = {.step = Step::MlodosciTake};
-      break;
+    case Estate::Mlodosci: ability = {.step = Step::MlodosciTake}; break;
   }
   state.frames.push(ability);
   return false;
@@ -129,16 +131,14 @@ Takeable takeable(const State& state, Seat self) {
       return {all_but(Estate::Gorali), own};
     case Step::ZieloneTake:  // NH-071, NH-072: the first marker chooses the estate
       return {frame.from.has_value() ? bit(*frame.from) : all_estates, opponents};
-    case Step::SzkolneTakeOwn:
-      return {exchangeable(state, self), own};
+    case Step::SzkolneTakeOwn: return {exchangeable(state, self), own};
     case Step::SzkolneTakeOther:  // NH-077
       return {all_but(*frame.from), opponents};
     case Step::OgrodoweTake:  // NH-081, NH-082
       return {all_but(Estate::Ogrodowe), opponents};
     case Step::MlodosciTake:  // NH-087
       return {all_estates, own};
-    default:
-      return {};
+    default: return {};
   }
 }
 
@@ -158,11 +158,10 @@ void ability_options(const State& state, Seat self, Options& out) {
     }
     default: {
       const Takeable markers = takeable(state, self);
+      Options::Filler list{out};
       for (const Estate e : all_of<Estate>()) {
         if ((markers.estates & bit(e)) == 0) continue;
-        for (const Seat s : markers.owners) {
-          if (state.estates[e].possessed[s] > 0) out.push_back(take(s, e));
-        }
+        for (const Seat s : markers.owners) list.add_if(state.estates[e].possessed[s] > 0, take(s, e));
       }
     }
   }
@@ -177,9 +176,7 @@ bool apply_ability(State& state, Seat self, Choice choice, Events& events) {
       remove(state, self, whose, where, {63, 65}, events);
       place(state, self, where, 1, {63}, events);  // NH-066
       return true;
-    case Step::GoraliTake:
-      move(state, self, self, 1, where, Estate::Gorali, {67}, events);
-      return --frame.left == 0;
+    case Step::GoraliTake: move(state, self, self, 1, where, Estate::Gorali, {67}, events); return --frame.left == 0;
     case Step::ZieloneTake:  // NH-070, NH-075
       frame.from = where;
       frame.whose = whose;

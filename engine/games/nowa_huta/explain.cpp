@@ -10,7 +10,7 @@ namespace {
 RuleIds explain_use(const State& state, Seat self, Choice choice) {
   const Frame& turn = state.frames.top();
   if (verb(choice) == Verb::Use && chosen<Usable>(choice) == Usable::Ability) {
-    if (turn.ability_used) return {49};
+    if (turn.ability == Use::Used) return {49};
     switch (vampire(state, self)) {
       case Estate::Handlowe: return {56, 60};
       case Estate::Teatralne: return {56, 63};
@@ -21,7 +21,7 @@ RuleIds explain_use(const State& state, Seat self, Choice choice) {
       case Estate::Mlodosci: return {56, 85};
     }
   }
-  if (verb(choice) == Verb::Use) return turn.action_used ? RuleIds{49} : RuleIds{51};
+  if (verb(choice) == Verb::Use) return turn.action == Use::Used ? RuleIds{49} : RuleIds{51};
   if (verb(choice) == Verb::Vampire || verb(choice) == Verb::Circle || verb(choice) == Verb::Stay) return {51, 89};
   if (verb(choice) == Verb::Move || verb(choice) == Verb::Time) return {40};
   return {46};
@@ -53,9 +53,9 @@ RuleIds explain_ability(const State& state, Seat self, Choice choice) {
     case Step::MlodosciTo: return v == Verb::To ? RuleIds{88} : RuleIds{50, 88};
     case Step::MlodosciCount: return v == Verb::Count ? RuleIds{86} : RuleIds{50, 86};
     case Step::AttackTarget: return v == Verb::Target ? RuleIds{100} : RuleIds{50, 103};
-    case Step::AttackMove: return {101, 103};
+    case Step::AttackMove: return {50, 101, 103};
     case Step::GambitTarget: return v == Verb::Target ? RuleIds{113} : RuleIds{50, 115};
-    case Step::GambitMove: return {113, 115};
+    case Step::GambitMove: return {50, 113, 115};
     default: break;
   }
   if (v == Verb::Take) return explain_take(state, self, choice);
@@ -72,6 +72,7 @@ RuleIds explain_leave(const State& state, Seat self, Choice choice) {
   const bool bat = circle_pawn(state, self) == CircleAction::Bat;
   if (verb(choice) == Verb::Vampire && bat) return {121};
   if (verb(choice) == Verb::Circle && !bat) return {110};
+  if (verb(choice) == Verb::Use) return bat ? RuleIds{55, 122} : RuleIds{55, 111};
   return bat ? RuleIds{122, 120} : RuleIds{111, 109};
 }
 
@@ -101,8 +102,12 @@ RuleIds NowaHuta::explain(const State& state, Seat self, Choice choice) const {
   if (self != active(state)) {
     if (step == Step::PlaceVampires) return {25};
     if (step == Step::PlaceCirclePawns) return {26};
-    const bool card = verb(choice) == Verb::Move || verb(choice) == Verb::Time;
-    return card ? RuleIds{40, 43} : RuleIds{43};
+    switch (verb(choice)) {
+      case Verb::Move:
+      case Verb::Time: return {40, 43};
+      case Verb::Use: return chosen<Usable>(choice) == Usable::Ability ? RuleIds{43, 59} : RuleIds{43, 89};
+      default: return {43};
+    }
   }
   switch (step) {
     case Step::PlaceVampires: return {25};

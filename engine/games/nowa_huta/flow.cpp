@@ -8,18 +8,6 @@ namespace {
 bool is_ability(Step step) { return step >= Step::TeatralneTake && step <= Step::MlodosciTo; }
 bool is_action(Step step) { return step >= Step::AttackTarget && step <= Step::GambitMove; }
 
-bool action_usable(const State& state, Seat self) { return !used_last(circle_pawn(state, self)); }  // NH-051, NH-057
-
-struct Uses {
-  bool ability;
-  bool action;
-};
-/// What is left to use in step c. NH-047, NH-049
-Uses usable(const State& state, Seat self) {
-  const Frame& turn = state.frames.top();
-  return {!turn.ability_used && ability_usable(state, self), !turn.action_used && action_usable(state, self)};
-}
-
 void begin_player_turn(State& state, Seat self, Events& events) {
   Player& player = state.players[self];
   events.tell_all({42}, EventKind::TurnTaken, self);
@@ -41,7 +29,11 @@ void begin_player_turn(State& state, Seat self, Events& events) {
     player.circle_pawn = moved(from, *player.plan.value.circle);
     events.tell_all({45}, EventKind::CirclePawnMoved, self, from, player.circle_pawn);
   }
-  state.frames.push({.step = Step::UseAbilities});
+  // Step c: what can be used now stays so until it is used, for no ability and no action stands in the way of the
+  // other.
+  state.frames.push({.step = Step::UseAbilities,
+                     .ability = ability_usable(state, self) ? Use::Open : Use::None,
+                     .action = used_last(*player.circle_pawn) ? Use::None : Use::Open});  // NH-051, NH-057
 }
 
 void place_possessed(State& state, Seat self, Events& events) {
@@ -59,10 +51,8 @@ void end_turn(State& state, Events& events) {
     return;
   }
   update_order(state, events);
-  for (Player& player : state.players) {  // NH-016
-    player.plan = {};
-    player.chosen = false;
-  }
+  for (Player& player : state.players) player.plan = {};  // NH-016
+  state.chosen = {};
   ++state.turn;
   state.frames.top() = {.step = Step::Plan};
   events.tell_all({31}, EventKind::TurnBegan, state.turn);
@@ -77,31 +67,34 @@ void run(State& state, Events& events) {
         if (frame.place == seats(state)) return end_turn(state, events);
         begin_player_turn(state, state.order[frame.place], events);  // NH-042
         break;
-      case Step::UseAbilities: {
-        const Uses uses = usable(state, active(state));
-        if (uses.ability || uses.action) return;
+      case Step::UseAbilities:
+        if (frame.ability == Use::Open || frame.action == Use::Open) return;
         frame.step = Step::PlacePossessed;
         break;
-      }
       case Step::PlacePossessed:
         place_possessed(state, active(state), events);
         frame.step = Step::LeaveCircle;
         break;
       case Step::LeaveCircle:
-        if (used_last(circle_pawn(state, active(state))) && !frame.action_used) return;
+        if (used_last(circle_pawn(state, active(state))) && frame.action == Use::None) return;
         state.frames.pop();
         ++state.frames.top().place;
         break;
-      default:
-        return;
+      default: return;
     }
   }
 }
 
-void decline(const State& state, Seat self, Events& events) {
-  const Uses uses = usable(state, self);
-  if (uses.ability) events.tell_all({47}, EventKind::AbilityDeclined, self, vampire(state, self));
-  if (uses.action) events.tell_all({47}, EventKind::ActionDeclined, self, circle_pawn(state, self));
+void decline(State& state, Seat self, Events& events) {
+  Frame& turn = state.frames.top();
+  if (turn.ability == Use::Open) {
+    turn.ability = Use::None;
+    events.tell_all({47}, EventKind::AbilityDeclined, self, vampire(state, self));
+  }
+  if (turn.action == Use::Open) {
+    turn.action = Use::None;
+    events.tell_all({47}, EventKind::ActionDeclined, self, circle_pawn(state, self));
+  }
 }
 
 /// An ability is over: its frame goes, and what it did to the board is looked at. NH-134
@@ -114,13 +107,12 @@ void apply_use(State& state, Seat self, Choice choice, Events& events) {
   Frame& turn = state.frames.top();
   if (verb(choice) == Verb::Done) {
     decline(state, self, events);
-    turn.step = Step::PlacePossessed;
   } else if (chosen<Usable>(choice) == Usable::Ability) {
-    turn.ability_used = true;
+    turn.ability = Use::Used;
     events.tell_all({46, 59}, EventKind::AbilityUsed, self, vampire(state, self));
     if (use_ability(state, self, events)) finish_ability(state, events);
   } else {
-    turn.action_used = true;
+    turn.action = Use::Used;
     events.tell_all({46, 89}, EventKind::ActionUsed, self, circle_pawn(state, self));
     use_action(state, self, events);
   }
@@ -138,16 +130,11 @@ Seat active(const State& state) {
 Pending NowaHuta::pending(const State& state) const {
   Pending now;
   switch (state.frames.top().step) {
-    case Step::Over:
-      now.over = true;
-      break;
-    case Step::DrawElder:
-      now.chance = true;
-      break;
+    case Step::Over: now.over = true; break;
+    case Step::DrawElder: now.chance = true; break;
     case Step::Plan:  // NH-038
-      for (unsigned s = 0; s < nowa_huta::seats(state); ++s) {
-        (state.players[seat(s)].chosen ? now.may : now.must).add(seat(s));
-      }
+      now.may = state.chosen;
+      now.must = SeatSet::first(nowa_huta::seats(state)) - state.chosen;
       break;
     default:  // NH-043
       now.must.add(active(state));
@@ -157,6 +144,7 @@ Pending NowaHuta::pending(const State& state) const {
 
 void NowaHuta::options(const State& state, Seat self, Options& out) const {
   const Step step = state.frames.top().step;
+  if (number(self) >= nowa_huta::seats(state)) return;
   if (step == Step::Plan) return planning_options(state, self, out);
   if (step == Step::Over || step == Step::DrawElder || self != active(state)) return;
   switch (step) {
@@ -167,16 +155,14 @@ void NowaHuta::options(const State& state, Seat self, Options& out) const {
       for (const CircleAction a : all_of<CircleAction>()) out.push_back(choose(Verb::Circle, a));
       return;
     case Step::UseAbilities: {
-      const Uses uses = usable(state, self);
-      if (uses.ability) out.push_back(choose(Usable::Ability));
-      if (uses.action) out.push_back(choose(Usable::Action));
+      const Frame& turn = state.frames.top();
+      if (turn.ability == Use::Open) out.push_back(choose(Usable::Ability));
+      if (turn.action == Use::Open) out.push_back(choose(Usable::Action));
       out.push_back(choose(Verb::Done));
       return;
     }
-    case Step::LeaveCircle:
-      return leave_options(state, self, out);
-    default:
-      return is_action(step) ? action_options(state, self, out) : ability_options(state, self, out);
+    case Step::LeaveCircle: return leave_options(state, self, out);
+    default: return is_action(step) ? action_options(state, self, out) : ability_options(state, self, out);
   }
 }
 
@@ -185,18 +171,15 @@ void NowaHuta::apply(State& state, Seat self, Choice choice, Events& events) con
   switch (step) {
     case Step::DrawElder:
     case Step::PlaceVampires:
-    case Step::PlaceCirclePawns:
-      return apply_setup(state, self, choice, events);
+    case Step::PlaceCirclePawns: return apply_setup(state, self, choice, events);
     case Step::Plan:
       if (!apply_plan(state, self, choice, events)) return;
       state.frames.top() = {.step = Step::TakeTurns};
       break;
-    case Step::UseAbilities:
-      apply_use(state, self, choice, events);
-      break;
+    case Step::UseAbilities: apply_use(state, self, choice, events); break;
     case Step::LeaveCircle:
       apply_leave(state, self, choice, events);
-      state.frames.top().action_used = true;
+      state.frames.top().action = Use::Used;
       break;
     default:
       if (is_action(step)) {

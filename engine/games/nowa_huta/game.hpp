@@ -11,8 +11,8 @@ using GameView = View<State>;
 class NowaHuta {
  public:
   using State = nowa_huta::State;
-  /// A marker of any opponent on any estate: 7 × 3.
-  static constexpr std::size_t max_options = 21;
+  /// A marker of any opponent on any estate, 7 × 3, and the place that a Filler wants.
+  static constexpr std::size_t max_options = 22;
 
   // flow.cpp
   [[nodiscard]] Pending pending(const State& state) const;
@@ -24,6 +24,7 @@ class NowaHuta {
   void chances(const State& state, Chances<NowaHuta>& out) const;
   [[nodiscard]] Choice sample(const State& state, Rng& rng) const;
   [[nodiscard]] unsigned seats(const State& state) const { return static_cast<unsigned>(state.players.size()); }
+  [[nodiscard]] unsigned colour(const State& state, Seat seat) const { return state.players[seat].colour - 1U; }
   // planning.cpp
   [[nodiscard]] State complete(const GameView& view, Rng& rng) const;
   // score.cpp

@@ -5,7 +5,7 @@ namespace krypta::nowa_huta {
 
 namespace {
 
-constexpr std::array<std::string_view, 12> verbs{"elder", "vampire", "circle", "move", "time", "use",
+constexpr std::array<std::string_view, 12> verbs{"elder", "vampire", "circle", "move",  "time",   "use",
                                                  "done",  "take",    "to",     "count", "target", "stay"};
 constexpr std::array<std::string_view, 2> usables{"estate", "circle"};
 
@@ -33,19 +33,13 @@ std::optional<unsigned> digit(std::string_view word, unsigned limit) {
 std::optional<unsigned> argument(Verb verb, std::string_view word) {
   switch (verb) {
     case Verb::Elder:
-    case Verb::Target:
-      return digit(word, table_size);
+    case Verb::Target: return digit(word, table_size);
     case Verb::Vampire:
-    case Verb::To:
-      return find<Estate>(word);
-    case Verb::Circle:
-      return find<CircleAction>(word);
-    case Verb::Move:
-      return find<EstateCard>(word);
-    case Verb::Time:
-      return find<CircleCard>(word);
-    case Verb::Use:
-      return find(usables, word);
+    case Verb::To: return find<Estate>(word);
+    case Verb::Circle: return find<CircleAction>(word);
+    case Verb::Move: return find<EstateCard>(word);
+    case Verb::Time: return find<CircleCard>(word);
+    case Verb::Use: return find(usables, word);
     case Verb::Count: {
       const auto count = digit(word, most_moved + 1);
       return count && *count > 0 ? count : std::nullopt;
@@ -59,8 +53,7 @@ std::optional<unsigned> argument(Verb verb, std::string_view word) {
       return *where * table_size + *whose;
     }
     case Verb::Done:
-    case Verb::Stay:
-      return std::nullopt;
+    case Verb::Stay: return std::nullopt;
   }
   return std::nullopt;
 }
@@ -72,25 +65,21 @@ std::string NowaHuta::write(Choice choice) const {
   std::string text{verbs[static_cast<std::size_t>(verb(choice))]};
   switch (verb(choice)) {
     case Verb::Done:
-    case Verb::Stay:
-      return text;
+    case Verb::Stay: return text;
     case Verb::Vampire:
-    case Verb::To:
-      return text.append(":").append(name_of(chosen<Estate>(choice)));
-    case Verb::Circle:
-      return text.append(":").append(name_of(chosen<CircleAction>(choice)));
-    case Verb::Move:
-      return text.append(":").append(name_of(chosen<EstateCard>(choice)));
-    case Verb::Time:
-      return text.append(":").append(name_of(chosen<CircleCard>(choice)));
-    case Verb::Use:
-      return text.append(":").append(usables[argument]);
+    case Verb::To: return text.append(":").append(name_of(chosen<Estate>(choice)));
+    case Verb::Circle: return text.append(":").append(name_of(chosen<CircleAction>(choice)));
+    case Verb::Move: return text.append(":").append(name_of(chosen<EstateCard>(choice)));
+    case Verb::Time: return text.append(":").append(name_of(chosen<CircleCard>(choice)));
+    case Verb::Use: return text.append(":").append(usables[argument]);
     case Verb::Take:
-      return text.append(":").append(std::to_string(number(taken_owner(choice)))).append("@").append(name_of(taken_from(choice)));
+      return text.append(":")
+          .append(std::to_string(number(taken_owner(choice))))
+          .append("@")
+          .append(name_of(taken_from(choice)));
     case Verb::Elder:
     case Verb::Target:
-    case Verb::Count:
-      return text.append(":").append(std::to_string(argument));
+    case Verb::Count: return text.append(":").append(std::to_string(argument));
   }
   return text;
 }
@@ -100,7 +89,8 @@ std::optional<Choice> NowaHuta::read(std::string_view text) const {
   const auto verb = find(verbs, text.substr(0, colon));
   if (!verb) return std::nullopt;
   const auto v = static_cast<Verb>(*verb);
-  if (v == Verb::Done || v == Verb::Stay) return colon == std::string_view::npos ? std::optional{choose(v)} : std::nullopt;
+  if (v == Verb::Done || v == Verb::Stay)
+    return colon == std::string_view::npos ? std::optional{choose(v)} : std::nullopt;
   if (colon == std::string_view::npos) return std::nullopt;
   const auto a = argument(v, text.substr(colon + 1));
   return a ? std::optional{choose(v, *a)} : std::nullopt;

@@ -21,17 +21,19 @@ void update_order(State& state, Events& events) {
     // NH-169 fewest points, NH-170 fewest possessed on the board, NH-171 farthest from the Elder clockwise
     return (static_cast<std::uint32_t>(player.points) << 16U) | (on_board(player) << 8U) | (n - 1 - distance);
   };
-  for (unsigned i = 0; i < n; ++i) {
-    const Seat s = seat(i);
-    const std::uint32_t k = key(s);
-    unsigned place = i;
-    for (; place > 0 && key(state.order[place - 1]) > k; --place) state.order[place] = state.order[place - 1];
-    state.order[place] = s;
+  // No two keys are equal, so a player's place is the number of smaller ones.
+  std::array<std::uint32_t, table_size> keys{};
+  for (unsigned s = 0; s < n; ++s) keys[s] = key(seat(s));
+  for (unsigned s = 0; s < n; ++s) {
+    unsigned place = 0;
+    for (unsigned other = 0; other < n; ++other) place += keys[other] < keys[s] ? 1U : 0U;
+    state.order[place] = seat(s);
   }
   if (!events.wanted()) return;
   for (unsigned place = 0; place < n; ++place) {
     const Player& player = state.players[state.order[place]];
-    events.tell_all({169, 170, 171}, EventKind::OrderUpdated, place + 1, state.order[place], player.points, on_board(player));
+    events.tell_all({169, 170, 171}, EventKind::OrderUpdated, place + 1, state.order[place], player.points,
+                    on_board(player));
   }
 }
 

@@ -31,7 +31,8 @@ bool use_ability(State& state, Seat self, Events& events);
 void ability_options(const State& state, Seat self, Options& out);
 bool apply_ability(State& state, Seat self, Choice choice, Events& events);
 /// Places up to `wanted` markers from the supply; tells how many. NH-008
-unsigned place(State& state, Seat whose, Estate where, unsigned wanted, std::initializer_list<unsigned> rules, Events& events);
+unsigned place(State& state, Seat whose, Estate where, unsigned wanted, std::initializer_list<unsigned> rules,
+               Events& events);
 /// The markers that the ability in progress may take now: any of these owners' on any of these estates.
 struct Takeable {
   std::uint8_t estates = 0;  ///< a bit an estate
@@ -40,8 +41,10 @@ struct Takeable {
 Takeable takeable(const State& state, Seat self);
 
 // circle.cpp
-/// Whether the space is used at the end of the player's turn.
-bool used_last(CircleAction space);
+/// Whether the space is used at the end of the player's turn. NH-051
+inline bool used_last(CircleAction space) {
+  return space == CircleAction::LightningReaction || space == CircleAction::Bat;
+}
 bool use_action(State& state, Seat self, Events& events);
 void action_options(const State& state, Seat self, Options& out);
 bool apply_action(State& state, Seat self, Choice choice, Events& events);

@@ -10,14 +10,13 @@ namespace {
 
 /// The first player with a marker on each of the seven estates.
 Maybe<Seat> spread_over_all(const State& state) {
-  SeatSet everywhere = SeatSet::first(seats(state));
-  for (const EstateSpace& estate : state.estates) {
-    for (unsigned s = 0; s < seats(state); ++s) {
-      if (estate.possessed[seat(s)] == 0) everywhere.remove(seat(s));
-    }
-    if (everywhere.empty()) return {};
+  for (unsigned s = 0; s < seats(state); ++s) {
+    if (on_board(state.players[seat(s)]) < count_of<Estate>) continue;
+    bool everywhere = true;
+    for (const EstateSpace& estate : state.estates) everywhere &= estate.possessed[seat(s)] > 0;
+    if (everywhere) return seat(s);
   }
-  return everywhere.lowest();
+  return {};
 }
 
 Maybe<Seat> without_supply(const State& state) {
@@ -36,8 +35,8 @@ void score_estate(State& state, Estate where, Events& events) {
     anybody = true;
     Player& player = state.players[seat(s)];
     player.points = static_cast<std::uint16_t>(player.points + standing.points);  // NH-167
-    events.tell_all({152, 155, 162}, EventKind::Scored, seat(s), where, estate.possessed[seat(s)], standing.place, standing.points,
-                    player.points);
+    events.tell_all({152, 155, 162}, EventKind::Scored, seat(s), where, estate.possessed[seat(s)], standing.place,
+                    standing.points, player.points);
   }
   if (!anybody) events.tell_all({165}, EventKind::NobodyScored, where);
 }
@@ -101,14 +100,15 @@ void score_turn(State& state, Events& events) {
     for (const Estate e : all_of<Estate>()) score_estate(state, e, events);
   }
   if (blood_dusk) state.blood_dusk = Special::Done;  // NH-143
-  if (armageddon) {  // NH-144
+  if (armageddon) {                                  // NH-144
     state.armageddon = Special::Done;
     armageddon_removal(state, events);
   }
   if (final && events.wanted()) {
     for (unsigned s = 0; s < seats(state); ++s) {
       const Player& player = state.players[seat(s)];
-      const bool best = std::ranges::none_of(state.players, [&](const Player& other) { return merit(other) > merit(player); });
+      const bool best =
+          std::ranges::none_of(state.players, [&](const Player& other) { return merit(other) > merit(player); });
       if (best) events.tell_all({175, 176, 177}, EventKind::Won, seat(s), player.points, on_board(player));
     }
   }

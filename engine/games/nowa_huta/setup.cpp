@@ -31,7 +31,8 @@ GameInfo make_info() {
   OptionInfo winners{"last_winners", {"none"}, "none"};
   for (unsigned bits = 1; bits < 1U << table_size; ++bits) winners.values.push_back(seat_list(bits));
   info.options = {elder, winners};
-  for (const std::string_view name : colour_options) info.options.push_back({name, {"auto", "1", "2", "3", "4"}, "auto"});
+  for (const std::string_view name : colour_options)
+    info.options.push_back({name, {"auto", "1", "2", "3", "4"}, "auto"});
   return info;
 }
 
@@ -101,7 +102,8 @@ Result<State> NowaHuta::begin(const Setup& setup) const {
   }
   if (winners != "none") {
     candidates = read_seats(winners);
-    if ((candidates & table) != candidates) return bad_option("last_winners", "there is no such seat at this table", {22});
+    if ((candidates & table) != candidates)
+      return bad_option("last_winners", "there is no such seat at this table", {22});
   }
   state.frames.push({.step = Step::DrawElder});
   state.elder_candidates = candidates;

@@ -14,9 +14,9 @@
 /// What lies on the table in Wampiry w Nowej Hucie, and who may see it. The words are those of docs/rules/nowa-huta.md.
 namespace krypta::nowa_huta {
 
-inline constexpr unsigned table_size = 4;  // NH-001
+inline constexpr unsigned table_size = 4;     // NH-001
 inline constexpr unsigned markers_each = 21;  // NH-007
-inline constexpr unsigned last_turn = 15;  // NH-028
+inline constexpr unsigned last_turn = 15;     // NH-028
 
 /// Clockwise. NH-002, NH-003
 enum class Estate : std::uint8_t { Handlowe, Teatralne, Gorali, Zielone, Szkolne, Ogrodowe, Mlodosci };
@@ -56,6 +56,10 @@ constexpr std::array<std::string_view, 3> names_of(std::type_identity<Modifier>)
 enum class Special : std::uint8_t { Waiting, Due, Done };
 constexpr std::array<std::string_view, 3> names_of(std::type_identity<Special>) { return {"waiting", "due", "done"}; }
 
+/// How it stands with the estate ability or the circle action of a player's turn. NH-047, NH-049
+enum class Use : std::uint8_t { None, Open, Used };
+constexpr std::array<std::string_view, 3> names_of(std::type_identity<Use>) { return {"none", "open", "used"}; }
+
 /// The steps of the rule book, in its order. Those marked "asks" wait for a decision.
 enum class Step : std::uint8_t {
   // Setup
@@ -88,10 +92,29 @@ enum class Step : std::uint8_t {
   Over
 };
 constexpr std::array<std::string_view, 23> names_of(std::type_identity<Step>) {
-  return {"draw-elder",     "place-vampires",     "place-circle-pawns", "plan",          "take-turns",     "use-abilities",
-          "place-possessed", "leave-circle",      "teatralne-take",     "gorali-take",   "zielone-take",   "zielone-to",
-          "szkolne-take-own", "szkolne-take-other", "ogrodowe-take",    "mlodosci-take", "mlodosci-count", "mlodosci-to",
-          "attack-target",  "attack-move",        "gambit-target",      "gambit-move",   "over"};
+  return {"draw-elder",
+          "place-vampires",
+          "place-circle-pawns",
+          "plan",
+          "take-turns",
+          "use-abilities",
+          "place-possessed",
+          "leave-circle",
+          "teatralne-take",
+          "gorali-take",
+          "zielone-take",
+          "zielone-to",
+          "szkolne-take-own",
+          "szkolne-take-other",
+          "ogrodowe-take",
+          "mlodosci-take",
+          "mlodosci-count",
+          "mlodosci-to",
+          "attack-target",
+          "attack-move",
+          "gambit-target",
+          "gambit-move",
+          "over"};
 }
 
 /// The two cards of the running planning phase, each fixed or not yet.
@@ -112,7 +135,6 @@ struct Player {
   Maybe<Estate> vampire;
   Maybe<CircleAction> circle_pawn;
   Sealed<Plan> plan;      // NH-179
-  bool chosen = false;    ///< both cards are fixed; all that others see of the plan. NH-037, NH-181
   bool attacked = false;  ///< step a of the player's turn to come is skipped
   bool gambited = false;  ///< step b of the player's turn to come is skipped
   friend constexpr bool operator==(const Player&, const Player&) = default;
@@ -121,7 +143,7 @@ constexpr auto fields_of(std::type_identity<Player>) {
   return fields<Player>(field("colour", &Player::colour, everyone), field("supply", &Player::supply, everyone),
                         field("points", &Player::points, everyone), field("vampire", &Player::vampire, everyone),
                         field("circle_pawn", &Player::circle_pawn, everyone),
-                        field("plan", &Player::plan, owner_until_opened), field("chosen", &Player::chosen, everyone),
+                        field("plan", &Player::plan, owner_until_opened),
                         field("attacked", &Player::attacked, everyone), field("gambited", &Player::gambited, everyone));
 }
 
@@ -137,21 +159,22 @@ constexpr auto fields_of(std::type_identity<EstateSpace>) {
                              field("sabbath", &EstateSpace::sabbath, everyone));
 }
 
-struct Frame {
+/// Aligned so that it is pushed, popped and replaced as one word.
+struct alignas(8) Frame {
   Step step = Step::Over;
-  std::uint8_t place = 0;     ///< in setup and TakeTurns: how many have had their go
-  bool ability_used = false;  ///< in a player's turn
-  bool action_used = false;   ///< in a player's turn
-  std::uint8_t left = 0;      ///< of an ability: markers still to take, or to move at once
-  Maybe<Estate> from{};       ///< of an ability: the estate chosen
-  Maybe<Seat> whose{};        ///< of an ability or action: whose marker or pawn
+  std::uint8_t place = 0;   ///< in setup and TakeTurns: how many have had their go
+  Use ability = Use::None;  ///< in a player's turn
+  Use action = Use::None;   ///< in a player's turn
+  std::uint8_t left = 0;    ///< of an ability: markers still to take, or to move at once
+  Maybe<Estate> from{};     ///< of an ability: the estate chosen
+  Maybe<Seat> whose{};      ///< of an ability or action: whose marker or pawn
   friend constexpr bool operator==(const Frame&, const Frame&) = default;
 };
 constexpr auto fields_of(std::type_identity<Frame>) {
   return fields<Frame>(field("step", &Frame::step, everyone), field("place", &Frame::place, everyone),
-                       field("ability_used", &Frame::ability_used, everyone),
-                       field("action_used", &Frame::action_used, everyone), field("left", &Frame::left, everyone),
-                       field("from", &Frame::from, everyone), field("whose", &Frame::whose, everyone));
+                       field("ability", &Frame::ability, everyone), field("action", &Frame::action, everyone),
+                       field("left", &Frame::left, everyone), field("from", &Frame::from, everyone),
+                       field("whose", &Frame::whose, everyone));
 }
 
 struct State {
@@ -159,6 +182,7 @@ struct State {
   Maybe<Seat> elder;
   SeatSet elder_candidates;  ///< while the Elder is being drawn
   FixedVector<Seat, table_size> order;
+  SeatSet chosen;  ///< whose two cards are fixed: all that others see of a plan. NH-037, NH-181
   SeatArray<Player, table_size> players;
   EnumArray<Estate, EstateSpace> estates;
   Special blood_dusk = Special::Waiting;
@@ -169,8 +193,9 @@ struct State {
 constexpr auto fields_of(std::type_identity<State>) {
   return fields<State>(field("turn", &State::turn, everyone), field("elder", &State::elder, everyone),
                        field("elder_candidates", &State::elder_candidates, everyone),
-                       field("order", &State::order, everyone), field("players", &State::players, everyone),
-                       field("estates", &State::estates, everyone), field("blood_dusk", &State::blood_dusk, everyone),
+                       field("order", &State::order, everyone), field("chosen", &State::chosen, everyone),
+                       field("players", &State::players, everyone), field("estates", &State::estates, everyone),
+                       field("blood_dusk", &State::blood_dusk, everyone),
                        field("armageddon", &State::armageddon, everyone), field("frames", &State::frames, everyone));
 }
 
@@ -186,7 +211,9 @@ constexpr Choice choose(EstateCard c) { return choice(Verb::Move, static_cast<un
 constexpr Choice choose(CircleCard c) { return choice(Verb::Time, static_cast<unsigned>(c)); }
 constexpr Choice choose(Usable u) { return choice(Verb::Use, static_cast<unsigned>(u)); }
 /// One marker of `whose` on `where`.
-constexpr Choice take(Seat whose, Estate where) { return choice(Verb::Take, static_cast<unsigned>(where) * table_size + number(whose)); }
+constexpr Choice take(Seat whose, Estate where) {
+  return choice(Verb::Take, static_cast<unsigned>(where) * table_size + number(whose));
+}
 
 constexpr Verb verb(Choice c) { return verb_of<Verb>(c); }
 template <class E>

@@ -22,9 +22,13 @@ using Kind = ArgumentShape::Kind;
 constexpr ArgumentShape number_of(std::string_view name) { return {name, Kind::number}; }
 constexpr ArgumentShape seat_of(std::string_view name) { return {name, Kind::seat}; }
 constexpr ArgumentShape estate_of(std::string_view name) { return {name, Kind::term, estate_domain, words_of<Estate>}; }
-constexpr ArgumentShape space_of(std::string_view name) { return {name, Kind::term, space_domain, words_of<CircleAction>}; }
+constexpr ArgumentShape space_of(std::string_view name) {
+  return {name, Kind::term, space_domain, words_of<CircleAction>};
+}
 constexpr ArgumentShape card_of(std::string_view name) { return {name, Kind::term, card_domain, words_of<EstateCard>}; }
-constexpr ArgumentShape modifier_of(std::string_view name) { return {name, Kind::term, modifier_domain, words_of<Modifier>}; }
+constexpr ArgumentShape modifier_of(std::string_view name) {
+  return {name, Kind::term, modifier_domain, words_of<Modifier>};
+}
 /// A circle card is told as the number of its steps.
 constexpr ArgumentShape steps_of(std::string_view name) { return {name, Kind::term, "nh-steps", words_of<CircleCard>}; }
 
@@ -38,7 +42,8 @@ constexpr std::array seat_estates{seat_of("seat"), estate_of("from"), estate_of(
 constexpr std::array seat_spaces{seat_of("seat"), space_of("from"), space_of("to")};
 constexpr std::array placed{seat_of("seat"), number_of("count"), estate_of("estate")};
 constexpr std::array removed{seat_of("seat"), seat_of("owner"), estate_of("estate")};
-constexpr std::array moved_markers{seat_of("seat"), seat_of("owner"), number_of("count"), estate_of("from"), estate_of("to")};
+constexpr std::array moved_markers{seat_of("seat"), seat_of("owner"), number_of("count"), estate_of("from"),
+                                   estate_of("to")};
 constexpr std::array exchanged{seat_of("seat"), estate_of("from"), seat_of("owner"), estate_of("to")};
 constexpr std::array modified{seat_of("seat"), estate_of("estate"), modifier_of("modifier")};
 constexpr std::array attacked{seat_of("seat"), seat_of("target"), card_of("card"), estate_of("from"), estate_of("to")};
@@ -57,74 +62,53 @@ constexpr std::span<const ArgumentShape> arguments_of(EventKind kind) {
     case EventKind::HasChosen:
     case EventKind::TurnTaken:
     case EventKind::BloodDuskDue:
-    case EventKind::ArmageddonDue:
-      return only_seat;
+    case EventKind::ArmageddonDue: return only_seat;
     case EventKind::VampirePlaced:
     case EventKind::VampireHeld:
     case EventKind::AbilityUsed:
     case EventKind::AbilityDeclined:
     case EventKind::NothingPlaced:
     case EventKind::SabbathCalled:
-    case EventKind::SabbathAlreadyCalled:
-      return seat_estate;
+    case EventKind::SabbathAlreadyCalled: return seat_estate;
     case EventKind::CirclePawnPlaced:
     case EventKind::CirclePawnHeld:
     case EventKind::ActionUsed:
-    case EventKind::ActionDeclined:
-      return seat_space;
-    case EventKind::EstateCardFixed:
-      return seat_card;
-    case EventKind::CircleCardFixed:
-      return seat_steps;
-    case EventKind::PlanRevealed:
-      return seat_plan;
+    case EventKind::ActionDeclined: return seat_space;
+    case EventKind::EstateCardFixed: return seat_card;
+    case EventKind::CircleCardFixed: return seat_steps;
+    case EventKind::PlanRevealed: return seat_plan;
     case EventKind::VampireMoved:
-    case EventKind::Flew:
-      return seat_estates;
+    case EventKind::Flew: return seat_estates;
     case EventKind::CirclePawnMoved:
-    case EventKind::Reacted:
-      return seat_spaces;
-    case EventKind::Placed:
-      return placed;
-    case EventKind::Removed:
-      return removed;
-    case EventKind::Moved:
-      return moved_markers;
-    case EventKind::Exchanged:
-      return exchanged;
+    case EventKind::Reacted: return seat_spaces;
+    case EventKind::Placed: return placed;
+    case EventKind::Removed: return removed;
+    case EventKind::Moved: return moved_markers;
+    case EventKind::Exchanged: return exchanged;
     case EventKind::ModifierPlaced:
     case EventKind::ModifierCancelled:
-    case EventKind::ModifierKept:
-      return modified;
-    case EventKind::Attacked:
-      return attacked;
-    case EventKind::Gambited:
-      return gambited;
+    case EventKind::ModifierKept: return modified;
+    case EventKind::Attacked: return attacked;
+    case EventKind::Gambited: return gambited;
     case EventKind::SabbathScoring:
-    case EventKind::NobodyScored:
-      return only_estate;
-    case EventKind::Scored:
-      return scored;
+    case EventKind::NobodyScored: return only_estate;
+    case EventKind::Scored: return scored;
     case EventKind::Kept:
-    case EventKind::Returned:
-      return counted;
-    case EventKind::OrderUpdated:
-      return ordered;
-    case EventKind::TurnBegan:
-      return only_turn;
-    case EventKind::Won:
-      return won;
+    case EventKind::Returned: return counted;
+    case EventKind::OrderUpdated: return ordered;
+    case EventKind::TurnBegan: return only_turn;
+    case EventKind::Won: return won;
     case EventKind::BloodDuskScoring:
     case EventKind::ArmageddonScoring:
-    case EventKind::FinalScoring:
-      return {};
+    case EventKind::FinalScoring: return {};
   }
   return {};
 }
 
 constexpr auto shapes = [] {
   std::array<EventShape, count_of<EventKind>> all{};
-  for (const EventKind kind : all_of<EventKind>()) all[static_cast<std::size_t>(kind)] = {name_of(kind), arguments_of(kind)};
+  for (const EventKind kind : all_of<EventKind>())
+    all[static_cast<std::size_t>(kind)] = {name_of(kind), arguments_of(kind)};
   return all;
 }();
 
@@ -164,11 +148,13 @@ std::span<const EventShape> NowaHuta::event_shapes() const { return shapes; }
 Prompt NowaHuta::prompt(const State& state, Seat self) const {
   const Frame& frame = state.frames.top();
   Message message{"nh-prompt-" + std::string{name_of(frame.step)}};
-  const auto add = [&](std::string_view name, Message::Content content) { message.arguments.push_back({name, content}); };
+  const auto add = [&](std::string_view name, Message::Content content) {
+    message.arguments.push_back({name, content});
+  };
   RuleIds rules = rules_of(frame.step);
   switch (frame.step) {
     case Step::Plan:
-      if (is_player(self) && state.players[self].chosen) message.key += "-again";
+      if (state.chosen.has(self)) message.key += "-again";
       break;
     case Step::UseAbilities:
       add("estate", term(vampire(state, active(state))));
@@ -181,9 +167,7 @@ Prompt NowaHuta::prompt(const State& state, Seat self) const {
       break;
     }
     case Step::GoraliTake:
-    case Step::OgrodoweTake:
-      add("left", std::int64_t{frame.left});
-      break;
+    case Step::OgrodoweTake: add("left", std::int64_t{frame.left}); break;
     case Step::ZieloneTake:
       if (frame.from.has_value()) {
         message.key += "-again";
@@ -195,9 +179,7 @@ Prompt NowaHuta::prompt(const State& state, Seat self) const {
       add("from", term(*frame.from));
       break;
     case Step::SzkolneTakeOther:
-    case Step::MlodosciCount:
-      add("from", term(*frame.from));
-      break;
+    case Step::MlodosciCount: add("from", term(*frame.from)); break;
     case Step::MlodosciTo:
       add("count", std::int64_t{frame.left});
       add("from", term(*frame.from));
@@ -210,8 +192,7 @@ Prompt NowaHuta::prompt(const State& state, Seat self) const {
       add("target", *frame.whose);
       add("space", term(circle_pawn(state, *frame.whose)));
       break;
-    default:
-      break;
+    default: break;
   }
   return {std::move(message), rules};
 }
@@ -222,7 +203,9 @@ Option NowaHuta::show(const State& state, Choice choice) const {
     option.label.key += key;
     option.label.arguments = std::move(arguments);
   };
-  const auto light = [&](std::string_view kind, std::string_view what) { option.target.append(kind).append(":").append(what); };
+  const auto light = [&](std::string_view kind, std::string_view what) {
+    option.target.append(kind).append(":").append(what);
+  };
   switch (verb(choice)) {
     case Verb::Elder:
     case Verb::Target:
@@ -261,15 +244,9 @@ Option NowaHuta::show(const State& state, Choice choice) const {
       label("take", {{"owner", taken_owner(choice)}, {"estate", term(taken_from(choice))}});
       light("marker", option.id.substr(option.id.find(':') + 1));
       break;
-    case Verb::Count:
-      label("count", {{"count", static_cast<std::int64_t>(argument_of(choice))}});
-      break;
-    case Verb::Done:
-      label("done");
-      break;
-    case Verb::Stay:
-      label("stay");
-      break;
+    case Verb::Count: label("count", {{"count", static_cast<std::int64_t>(argument_of(choice))}}); break;
+    case Verb::Done: label("done"); break;
+    case Verb::Stay: label("stay"); break;
   }
   return option;
 }

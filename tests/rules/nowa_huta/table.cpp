@@ -103,17 +103,21 @@ Table& Table::plan(std::initializer_list<std::string_view> cards) {
   return *this;
 }
 
+bool Table::pass() {
+  const std::size_t before = match_.choices().size();
+  act(pending().must.lowest(), step() == Step::UseAbilities ? "done" : "stay");
+  return match_.choices().size() > before;
+}
+
 Table& Table::pass_until(Seat s) {
   while (step() == Step::UseAbilities || step() == Step::LeaveCircle) {
-    if (asks(s)) return *this;
-    act(pending().must.lowest(), step() == Step::UseAbilities ? "done" : "stay");
+    if (asks(s) || !pass()) return *this;
   }
   return *this;
 }
 
 Table& Table::finish_turn() {
-  while (step() == Step::UseAbilities || step() == Step::LeaveCircle) {
-    act(pending().must.lowest(), step() == Step::UseAbilities ? "done" : "stay");
+  while ((step() == Step::UseAbilities || step() == Step::LeaveCircle) && pass()) {
   }
   EXPECT_TRUE(step() == Step::Plan || step() == Step::Over) << "an ability is still being carried out";
   return *this;

@@ -49,7 +49,8 @@ class Table {
   explicit Table(const Position& position);
   explicit Table(const State& state);
   /// A new match.
-  static Table begin(unsigned seats, std::initializer_list<std::pair<std::string, std::string>> options = {{"elder", "0"}});
+  static Table begin(unsigned seats,
+                     std::initializer_list<std::pair<std::string, std::string>> options = {{"elder", "0"}});
 
   Table& act(Seat s, std::string_view option);
   /// Each player's two cards, in seat order, as in plan({"cw1 1", "ccw2 2"}).
@@ -78,6 +79,8 @@ class Table {
 
  private:
   explicit Table(Match<NowaHuta> match) : match_(std::move(match)) {}
+  /// Declines whatever is asked now; false if that was refused.
+  bool pass();
   Match<NowaHuta> match_;
 };
 

@@ -1,0 +1,265 @@
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cstdlib>
+#include <iostream>
+#include <random>
+
+#include "bots/bots.hpp"
+#include "cli/match_file.hpp"
+#include "cli/play.hpp"
+#include "cli/tools.hpp"
+#include "engine/games/games.hpp"
+
+namespace krypta::cli {
+namespace {
+
+constexpr int bad_arguments = 2;
+
+/// One clear line; the exit status says the same.
+int complain(const std::string& message) {
+  std::cerr << "krypta: " << message << "\n";
+  return bad_arguments;
+}
+int finish(const std::optional<Refusal>& refusal) { return refusal ? complain(refusal->message) : EXIT_SUCCESS; }
+
+std::string game_ids() {
+  std::string ids;
+  for (const AnyGame* game : all_games()) ids += (ids.empty() ? "" : ", ") + std::string{game->info().id};
+  return ids;
+}
+
+/// The arguments that several commands share, as they were written.
+struct Arguments {
+  std::string game;
+  unsigned seats = 0;  ///< 0: as many as the game takes
+  std::vector<std::string> options;
+  std::string lang = "en";
+  std::optional<std::uint64_t> seed;
+  bool json = false;
+  // play
+  unsigned as = 0;
+  std::string level = "medium";
+  std::string resume;
+  // sim
+  std::uint64_t games = 100;
+  std::vector<std::string> bots;
+  unsigned threads = 1;
+  // bench
+  double seconds = 1;
+  // replay
+  std::string file;
+  bool verify = false;
+  std::string observer;
+  // perft
+  unsigned depth = 0;
+};
+
+/// What the words mean; a problem is a line for the person who typed them.
+struct Meaning {
+  const AnyGame* game = nullptr;
+  Setup setup;
+  const text::Speech* speech = nullptr;
+  std::optional<std::string> problem;
+};
+
+Meaning understand(const Arguments& arguments, bool needs_game) {
+  Meaning meaning;
+  meaning.speech = text::Speech::in(arguments.lang);
+  if (meaning.speech == nullptr) {
+    meaning.problem = "--lang: must be en, pl or hu";
+    return meaning;
+  }
+  if (!needs_game) return meaning;
+  meaning.game = find_game(arguments.game);
+  if (meaning.game == nullptr) {
+    meaning.problem = "there is no game \"" + arguments.game + "\"; there is " + game_ids();
+    return meaning;
+  }
+  meaning.setup.seats = arguments.seats == 0 ? meaning.game->info().most_seats : arguments.seats;
+  for (const std::string& option : arguments.options) {
+    const std::size_t equals = option.find('=');
+    if (equals == std::string::npos) {
+      meaning.problem = "--option: must be NAME=VALUE, not \"" + option + "\"";
+      return meaning;
+    }
+    meaning.setup.options.emplace_back(option.substr(0, equals), option.substr(equals + 1));
+  }
+  if (const auto begun = meaning.game->begin(meaning.setup); !begun) {
+    // "seats: …" is about --seats, "options.elder: …" about --option elder=….
+    std::string message = begun.refusal().message;
+    if (message.starts_with("options.")) message.replace(0, 8, "option ");
+    meaning.problem = "--" + message;
+  }
+  return meaning;
+}
+
+/// The match in a file, to go on with it.
+Result<SavedMatch> resumed(const Arguments& arguments) {
+  const auto text = read_match_file(arguments.resume);
+  if (!text) return text.refusal();
+  auto saved = read_match(*text, true);
+  if (!saved) return saved.refusal();
+  if (saved->game->info().id != arguments.game)
+    return Refusal{Refusal::Code::bad_request, arguments.resume + ": is a match of another game", {}};
+  return saved;
+}
+
+int run_play(const Arguments& arguments) {
+  Meaning meaning = understand(arguments, true);
+  if (meaning.problem) return complain(*meaning.problem);
+  SavedMatch saved;
+  std::uint64_t seed = arguments.seed.value_or(std::random_device{}());
+  if (!arguments.resume.empty()) {
+    auto found = resumed(arguments);
+    if (!found) return complain("--resume: " + found.refusal().message);
+    saved = std::move(*found);
+    meaning.setup = saved.setup;
+    seed = saved.seed;
+  }
+  const auto bot = bots::find(arguments.level);
+  if (!bot) return complain("--level: there is no bot or level \"" + arguments.level + "\"");
+  if (arguments.as >= meaning.setup.seats)
+    return complain("--as: must be from 0 to " + std::to_string(meaning.setup.seats - 1));
+  play({.game = meaning.game,
+        .setup = meaning.setup,
+        .as = seat(arguments.as),
+        .bot = std::string{*bot},
+        .seed = seed,
+        .speech = meaning.speech,
+        .colour = isatty(STDOUT_FILENO) == 1 && std::getenv("NO_COLOR") == nullptr,
+        .echo = isatty(STDIN_FILENO) == 0,
+        .resumed = saved.match.get()},
+       std::cin, std::cout);
+  return EXIT_SUCCESS;
+}
+
+int run_sim(const Arguments& arguments) {
+  const Meaning meaning = understand(arguments, true);
+  if (meaning.problem) return complain(*meaning.problem);
+  SimSettings settings{.game = meaning.game,
+                       .setup = meaning.setup,
+                       .games = arguments.games,
+                       .bots = {},
+                       .threads = arguments.threads,
+                       .seed = arguments.seed.value_or(1),
+                       .json = arguments.json,
+                       .speech = meaning.speech,
+                       .progress = isatty(STDERR_FILENO) == 1 ? &std::cerr : nullptr};
+  if (arguments.games == 0) return complain("--games: must be at least 1");
+  if (arguments.threads == 0 || arguments.threads > 256) return complain("--threads: must be from 1 to 256");
+  if (arguments.bots.size() > meaning.setup.seats) return complain("--bots: there are more bots than seats");
+  for (const std::string& name : arguments.bots) {
+    const auto bot = bots::find(name);
+    if (!bot) return complain("--bots: there is no bot \"" + name + "\"");
+    settings.bots.emplace_back(*bot);
+  }
+  // The last bot named sits on all seats that are left.
+  while (settings.bots.size() < meaning.setup.seats)
+    settings.bots.push_back(settings.bots.empty() ? "random" : settings.bots.back());
+  return finish(sim(settings, std::cout));
+}
+
+int run_bench(const Arguments& arguments) {
+  const Meaning meaning = understand(arguments, false);
+  if (meaning.problem) return complain(*meaning.problem);
+  bench({.seconds = arguments.seconds, .json = arguments.json, .speech = meaning.speech}, std::cout);
+  return EXIT_SUCCESS;
+}
+
+int run_replay(const Arguments& arguments) {
+  const Meaning meaning = understand(arguments, false);
+  if (meaning.problem) return complain(*meaning.problem);
+  std::optional<Seat> observer;
+  if (arguments.observer == "spectator") {
+    observer = Seat::spectator;
+  } else if (!arguments.observer.empty()) {
+    const bool digit = arguments.observer.size() == 1 && arguments.observer[0] >= '0' && arguments.observer[0] <= '9';
+    if (!digit) return complain("--as: must be a seat or spectator");
+    observer = seat(static_cast<unsigned>(arguments.observer[0] - '0'));
+  }
+  return finish(replay(arguments.file, arguments.verify, observer, *meaning.speech, std::cout));
+}
+
+int run_perft(const Arguments& arguments) {
+  const Meaning meaning = understand(arguments, true);
+  if (meaning.problem) return complain(*meaning.problem);
+  for (unsigned depth = 1; depth <= arguments.depth; ++depth) {
+    std::cout << depth << " " << meaning.game->perft(meaning.setup, depth) << std::endl;
+  }
+  return EXIT_SUCCESS;
+}
+
+int run(int argc, char** argv) {
+  CLI::App app{"Krypta: a table for games of masks", "krypta"};
+  app.require_subcommand(1);
+  Arguments arguments;
+  int status = EXIT_SUCCESS;
+
+  const auto command = [&](const char* name, const char* description, int (*action)(const Arguments&)) {
+    CLI::App* sub = app.add_subcommand(name, description);
+    sub->add_option("--lang", arguments.lang, "en, pl or hu");
+    sub->callback([&arguments, &status, action] { status = action(arguments); });
+    return sub;
+  };
+  const auto on_game = [&](CLI::App* sub) {
+    sub->add_option("game", arguments.game, "the id of a game: " + game_ids())->required();
+    sub->add_option("--seats", arguments.seats, "number of players; as many as the game takes, unless given");
+    sub->add_option("--option", arguments.options, "an option of the game, NAME=VALUE; may be given several times")
+        ->take_all();
+    sub->add_option("--seed", arguments.seed, "a whole number that decides chance");
+    return sub;
+  };
+
+  CLI::App* play = on_game(command("play", "play in the terminal against bots", run_play));
+  play->add_option("--as", arguments.as, "your seat, from 0");
+  play->add_option("--resume", arguments.resume, "a saved match of this game to go on with");
+  play->add_option("--level", arguments.level, "easy, medium or hard, or the name of a bot");
+
+  CLI::App* sim = on_game(command("sim", "let bots play matches and count", run_sim));
+  sim->add_option("--games", arguments.games, "how many matches")->required();
+  sim->add_option("--bots", arguments.bots, "a bot a seat, as in heuristic,random")->delimiter(',');
+  sim->add_option("--threads", arguments.threads, "how many threads");
+  sim->add_flag("--json", arguments.json, "print one JSON object");
+
+  CLI::App* bench = command("bench", "choices per second and bytes per state of every game", run_bench);
+  bench->add_option("--seconds", arguments.seconds, "for each game and number of players")
+      ->check(CLI::Range(0.01, 3600.0));
+  bench->add_flag("--json", arguments.json, "print one JSON object");
+
+  CLI::App* replay = command("replay", "show a saved match choice by choice", run_replay);
+  replay->add_option("file", arguments.file, "a saved match")->required();
+  replay->add_flag("--verify", arguments.verify, "check the commitment to chance and every answer of it");
+  replay->add_option("--as", arguments.observer, "what this seat (or spectator) saw; everything, unless given");
+
+  CLI::App* perft = on_game(command("perft", "count every sequence of choices", run_perft));
+  perft->add_option("--depth", arguments.depth, "how many choices deep")->required();
+
+  app.add_subcommand("engine", "the protocol for bots, tools and tests, on standard input and output")->callback([] {
+    std::ios::sync_with_stdio(false);
+    serve_protocol(std::cin, std::cout);
+  });
+
+  // Otherwise CLI11 only says that some command is missing.
+  const auto commands = app.get_subcommands([](const CLI::App*) { return true; });
+  const auto named = [&](const CLI::App* sub) { return sub->get_name() == argv[1]; };
+  if (argc > 1 && argv[1][0] != '-' && std::ranges::none_of(commands, named)) {
+    return complain("there is no command \"" + std::string{argv[1]} + "\"; see krypta --help");
+  }
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::Success& asked_for_help) {
+    return app.exit(asked_for_help);
+  } catch (const CLI::ParseError& error) {
+    std::string message = error.what();
+    std::replace(message.begin(), message.end(), '\n', ' ');
+    return complain(message + "; see krypta --help");
+  }
+  return status;
+}
+
+}  // namespace
+}  // namespace krypta::cli
+
+int main(int argc, char** argv) { return krypta::cli::run(argc, argv); }

@@ -1,0 +1,355 @@
+#include "cli/protocol.hpp"
+
+#include <algorithm>
+#include <array>
+#include <variant>
+
+#include "bots/bots.hpp"
+#include "engine/core/codec.hpp"
+#include "engine/games/games.hpp"
+#include "wire/json.hpp"
+
+namespace krypta::cli {
+
+struct Protocol::Request {
+  const Value& body;
+  const text::Speech* speech;
+
+  [[nodiscard]] const Value* field(std::string_view name) const { return body.find(name); }
+  [[nodiscard]] const std::string* text(std::string_view name) const {
+    const Value* value = field(name);
+    return value == nullptr ? nullptr : value->text();
+  }
+};
+
+/// A handler a request. Each checks everything before it changes anything.
+struct Protocol::Handlers {
+  Protocol& self;
+  const Request& request;
+
+  static Error bad(std::string message) { return {"bad-request", std::move(message)}; }
+  [[nodiscard]] Voice voice(const AnyMatch& match) const {
+    return {request.speech, request.speech->plain_names(match.colours())};
+  }
+
+  /// A seat of the match, `chance` or `spectator`.
+  [[nodiscard]] std::optional<Seat> seat_of(const AnyMatch& match) const {
+    const Value* value = request.field("seat");
+    if (value == nullptr) return std::nullopt;
+    if (const std::string* word = value->text()) {
+      if (*word == "chance") return Seat::chance;
+      if (*word == "spectator") return Seat::spectator;
+      return std::nullopt;
+    }
+    const std::int64_t* n = value->integer();
+    if (n == nullptr || *n < 0 || *n >= static_cast<std::int64_t>(match.seats())) return std::nullopt;
+    return krypta::seat(static_cast<unsigned>(*n));
+  }
+  [[nodiscard]] static Error bad_seat(const AnyMatch& match) {
+    return bad("seat: must be from 0 to " + std::to_string(match.seats() - 1) + ", \"chance\" or \"spectator\"");
+  }
+
+  [[nodiscard]] Answer games() const {
+    Value::Array games;
+    for (const AnyGame* game : all_games()) {
+      const GameInfo& info = game->info();
+      Value::Array options;
+      for (const OptionInfo& option : info.options) {
+        Value::Array values;
+        for (const std::string& v : option.values) values.emplace_back(v);
+        options.push_back(
+            Value::Object{{"name", option.name}, {"values", std::move(values)}, {"default", option.otherwise}});
+      }
+      games.push_back(Value::Object{{"id", info.id},
+                                    {"name", info.name},
+                                    {"seats", Value::Array{info.least_seats, info.most_seats}},
+                                    {"rules_version", info.rules_version},
+                                    {"options", std::move(options)}});
+    }
+    return Value::Object{{"games", std::move(games)}};
+  }
+
+  /// Reads what `new` and `replay` share and makes the match, not yet answering for chance.
+  [[nodiscard]] std::variant<Open, Error> make() const {
+    const std::string* id = request.text("game");
+    if (id == nullptr) return bad("game: must be the id of a game");
+    const AnyGame* game = find_game(*id);
+    if (game == nullptr) return bad("game: there is no game \"" + *id + "\"");
+    Open open{game, {}, 0, false, false, nullptr};
+
+    const Value* seats = request.field("seats");
+    if (seats == nullptr || seats->integer() == nullptr || *seats->integer() < 0 || *seats->integer() > max_seats) {
+      return bad("seats: must be a whole number from " + std::to_string(game->info().least_seats) + " to " +
+                 std::to_string(game->info().most_seats));
+    }
+    open.setup.seats = static_cast<unsigned>(*seats->integer());
+    if (const Value* seed = request.field("seed")) {
+      if (seed->integer() == nullptr || *seed->integer() < 0)
+        return bad("seed: must be a whole number from 0 to 9223372036854775807");
+      open.seed = static_cast<std::uint64_t>(*seed->integer());
+    }
+    if (const Value* chance = request.field("chance")) {
+      const std::string* word = chance->text();
+      if (word == nullptr || (*word != "manual" && *word != "seed"))
+        return bad("chance: must be \"manual\" or \"seed\"");
+      open.manual_chance = *word == "manual";
+    }
+    if (const Value* options = request.field("options")) {
+      if (options->object() == nullptr) return bad("options: must be an object");
+      for (const auto& [name, value] : *options->object()) {
+        if (value.text() != nullptr) {
+          open.setup.options.emplace_back(name, *value.text());
+        } else if (value.integer() != nullptr) {
+          open.setup.options.emplace_back(name, std::to_string(*value.integer()));
+        } else {
+          return bad("options." + name + ": must be a word");
+        }
+      }
+    }
+    if (self.matches_.size() >= most_matches)
+      return bad("match: " + std::to_string(most_matches) + " matches are open; close some");
+
+    auto match = game->begin(open.setup);
+    if (!match) return refused(match.refusal(), game->info());
+    if (const Value* position = request.field("position")) {
+      match = game->load(*position);
+      if (!match) return refused(match.refusal(), game->info());
+      if ((*match)->seats() != open.setup.seats)
+        return Error{"bad-position", "position: is not for " + std::to_string(open.setup.seats) + " seats"};
+      open.from_position = true;
+    }
+    open.match = std::move(*match);
+    return open;
+  }
+  [[nodiscard]] Answer keep(Open open) const {
+    if (!open.manual_chance) open.match->answer_for_chance(ChanceStream{open.seed});
+    std::string name = "m" + std::to_string(self.next_match_++);
+    self.matches_.emplace(name, std::move(open));
+    return Value::Object{{"match", std::move(name)}};
+  }
+
+  [[nodiscard]] Answer begin() const {
+    auto made = make();
+    if (auto* error = std::get_if<Error>(&made)) return *error;
+    return keep(std::move(std::get<Open>(made)));
+  }
+
+  [[nodiscard]] Answer replay() const {
+    auto made = make();
+    if (auto* error = std::get_if<Error>(&made)) return *error;
+    Open& open = std::get<Open>(made);
+    const Value* choices = request.field("choices");
+    if (choices == nullptr || choices->array() == nullptr) return bad("choices: must be a list");
+    for (std::size_t i = 0; i < choices->array()->size(); ++i) {
+      const Value& line = (*choices->array())[i];
+      const std::string where = "choices[" + std::to_string(i) + "]";
+      const std::optional<Seat> seat = Handlers{self, Request{line, request.speech}}.seat_of(*open.match);
+      const Value* option = line.find("option");
+      if (!seat) return bad(where + ".seat: must be a seat of this match or \"chance\"");
+      if (option == nullptr || option->text() == nullptr) return bad(where + ".option: must be the id of a choice");
+      if (const auto refusal = open.match->act(*seat, *option->text())) {
+        Error error = refused(*refusal, open.game->info());
+        error.message.insert(0, where + ": ");
+        return error;
+      }
+    }
+    return keep(std::move(open));
+  }
+
+  [[nodiscard]] Answer pending(Open& open) const {
+    const AnyMatch& match = *open.match;
+    const Pending now = match.pending();
+    const Voice words = voice(match);
+    Value::Array deciding;
+    Value::Array may;
+    if (now.chance) deciding.push_back(decision_value(match, Seat::chance, words));
+    for (const Seat s : now.must) deciding.push_back(decision_value(match, s, words));
+    for (const Seat s : now.may) may.push_back(decision_value(match, s, words));
+    return Value::Object{{"over", now.over}, {"deciding", std::move(deciding)}, {"may", std::move(may)}};
+  }
+
+  [[nodiscard]] Answer act(Open& open) const {
+    AnyMatch& match = *open.match;
+    const auto seat = seat_of(match);
+    if (!seat) return bad_seat(match);
+    const std::string* option = request.text("option");
+    if (option == nullptr) return bad("option: must be the id of a choice");
+    const std::size_t before = match.length();
+    if (const auto refusal = match.act(*seat, *option)) return refused(*refusal, match.info());
+    if (!open.manual_chance) match.answer_for_chance(ChanceStream{open.seed});
+    const Voice words = voice(match);
+    Value::Array events;
+    for (std::size_t i = before; i < match.length(); ++i) {
+      for (const ShownEvent& event : match.events(i))
+        events.push_back(event_value(match, event, words, Seat::spectator, true));
+    }
+    return Value::Object{{"events", std::move(events)}};
+  }
+
+  [[nodiscard]] Answer explain(Open& open) const {
+    const AnyMatch& match = *open.match;
+    const auto seat = seat_of(match);
+    if (!seat) return bad_seat(match);
+    const std::string* option = request.text("option");
+    if (option == nullptr) return bad("option: must be the id of a choice");
+    const auto refusal = match.refusal(*seat, *option);
+    const RuleIds rules = refusal ? refusal->rules : match.prompt(*seat).rules;
+    return Value::Object{{"legal", !refusal},
+                         {"rule", rules_value(match.info(), rules)},
+                         {"message", rules_message(match.info(), rules, *request.speech)}};
+  }
+
+  [[nodiscard]] Answer view(Open& open) const {
+    const AnyMatch& match = *open.match;
+    const auto seat = seat_of(match);
+    if (!seat || *seat == Seat::chance) return bad("seat: must be a seat of this match or \"spectator\"");
+    const Voice words = voice(match);
+    Value::Array events;
+    for (const ShownEvent& event : match.memory(*seat))
+      events.push_back(event_value(match, event, words, *seat, false));
+    return Value::Object{{"view", match.view(*seat)}, {"events", std::move(events)}};
+  }
+
+  [[nodiscard]] static Answer state(Open& open) { return Value::Object{{"state", open.match->state()}}; }
+
+  [[nodiscard]] static Answer log(Open& open) {
+    const AnyMatch& match = *open.match;
+    Value options = Value::Object{};
+    for (const auto& [name, value] : open.setup.options) options.set(name, value);
+    Value::Array choices;
+    for (std::size_t i = 0; i < match.length(); ++i) {
+      const AnyMatch::Line line = match.choice(i);
+      choices.push_back(Value::Object{{"seat", to_value(line.seat)}, {"option", line.option}});
+    }
+    Value log = Value::Object{{"game", match.info().id},
+                              {"rules_version", match.info().rules_version},
+                              {"seats", match.seats()},
+                              {"options", std::move(options)},
+                              {"seed", static_cast<std::int64_t>(open.seed)},
+                              {"chance", open.manual_chance ? "manual" : "seed"}};
+    if (open.from_position) log.set("position", match.start());
+    log.set("choices", std::move(choices));
+    return log;
+  }
+
+  /// Where the engine answers for chance, its answers go together with the choice that led to them.
+  [[nodiscard]] static Answer undo(Open& open) {
+    std::size_t length = open.match->length();
+    if (!open.manual_chance) {
+      while (length > 0 && open.match->choice(length - 1).seat == Seat::chance) --length;
+    }
+    if (length == 0) return bad("match: there is nothing to undo");
+    open.match->rewind(length - 1);
+    return Value::Object{{"length", open.match->length()}};
+  }
+
+  [[nodiscard]] Answer bot(Open& open) const {
+    const AnyMatch& match = *open.match;
+    const auto seat = seat_of(match);
+    if (!seat || !is_player(*seat)) return bad("seat: must be a seat of this match");
+    const std::string* name = request.text("bot");
+    if (name == nullptr) name = request.text("level");
+    if (name == nullptr) return bad("level: must be easy, medium or hard; or bot: the name of a bot");
+    if (const Value* millis = request.field("millis");
+        millis != nullptr && (millis->integer() == nullptr || *millis->integer() < 0)) {
+      return bad("millis: must be a whole number, 0 or more");
+    }
+    // The same question is always answered alike.
+    Rng rng{Rng::mix(open.seed) + match.length() * max_seats + number(*seat)};
+    auto advice = bots::advise(match, *seat, *name, rng);
+    if (!advice) return refused(advice.refusal(), match.info());
+    Value::Array thoughts;
+    for (const bots::Thought& thought : advice->thoughts) {
+      thoughts.push_back(Value::Object{{"option", thought.option}, {"value", thought.value}});
+    }
+    return Value::Object{{"option", advice->option}, {"thoughts", std::move(thoughts)}};
+  }
+
+  [[nodiscard]] static Answer result(Open& open) {
+    const Outcome outcome = open.match->result();
+    Value::Array scores;
+    Value::Array places;
+    for (const int score : outcome.scores) scores.emplace_back(score);
+    for (const unsigned place : outcome.places) places.emplace_back(place);
+    return Value::Object{{"over", outcome.over},
+                         {"scores", std::move(scores)},
+                         {"places", std::move(places)},
+                         {"winners", to_value(outcome.winners)}};
+  }
+};
+
+Protocol::Error Protocol::refused(const Refusal& refusal, const GameInfo& info) {
+  static constexpr std::array<std::string_view, 4> codes{"bad-request", "not-your-turn", "illegal", "bad-position"};
+  return {std::string{codes[static_cast<std::size_t>(refusal.code)]}, refusal.message,
+          rules_value(info, refusal.rules)};
+}
+
+Protocol::Open* Protocol::find(const Request& request) {
+  const std::string* name = request.text("match");
+  if (name == nullptr) return nullptr;
+  const auto found = matches_.find(*name);
+  return found == matches_.end() ? nullptr : &found->second;
+}
+
+Protocol::Answer Protocol::dispatch(const Request& request) {
+  const std::string* command = request.text("do");
+  if (command == nullptr) return Handlers::bad("do: must name a request");
+  const Handlers handlers{*this, request};
+  if (*command == "games") return handlers.games();
+  if (*command == "new") return handlers.begin();
+  if (*command == "replay") return handlers.replay();
+  if (*command == "quit") {
+    finished_ = true;
+    return Value::Object{};
+  }
+
+  using OnMatch = Answer (*)(const Handlers&, Open&);
+  static constexpr std::array<std::pair<std::string_view, OnMatch>, 10> on_match{{
+      {"pending", [](const Handlers& h, Open& open) { return h.pending(open); }},
+      {"act", [](const Handlers& h, Open& open) { return h.act(open); }},
+      {"explain", [](const Handlers& h, Open& open) { return h.explain(open); }},
+      {"view", [](const Handlers& h, Open& open) { return h.view(open); }},
+      {"state", [](const Handlers&, Open& open) { return Handlers::state(open); }},
+      {"log", [](const Handlers&, Open& open) { return Handlers::log(open); }},
+      {"undo", [](const Handlers&, Open& open) { return Handlers::undo(open); }},
+      {"bot", [](const Handlers& h, Open& open) { return h.bot(open); }},
+      {"result", [](const Handlers&, Open& open) { return Handlers::result(open); }},
+      {"close", nullptr},
+  }};
+  const auto* handler = std::ranges::find(on_match, *command, &std::pair<std::string_view, OnMatch>::first);
+  if (handler == on_match.end()) return Handlers::bad("do: there is no request \"" + *command + "\"");
+  Open* open = find(request);
+  if (open == nullptr) return Error{"no-such-match", "match: there is no such match"};
+  if (handler->second != nullptr) return handler->second(handlers, *open);
+  matches_.erase(*request.text("match"));
+  return Value::Object{};
+}
+
+std::string Protocol::answer(std::string_view line) {
+  Value head = Value::Object{};
+  Answer answer;
+  if (line.size() > longest_line) {
+    answer = Error{"bad-json", "a request has at most " + std::to_string(longest_line) + " bytes"};
+  } else if (const Result<Value> parsed = wire::parse_json(line); !parsed) {
+    answer = Error{"bad-json", parsed.refusal().message};
+  } else if (parsed->object() == nullptr) {
+    answer = Error{"bad-json", "a request is an object"};
+  } else {
+    if (const Value* id = parsed->find("id")) head.set("id", *id);
+    const Value* lang = parsed->find("lang");
+    const text::Speech* speech = lang == nullptr           ? text::Speech::in("en")
+                                 : lang->text() == nullptr ? nullptr
+                                                           : text::Speech::in(*lang->text());
+    answer = speech == nullptr ? Answer{Handlers::bad("lang: must be en, pl or hu")} : dispatch({*parsed, speech});
+  }
+  if (const Error* error = std::get_if<Error>(&answer)) {
+    head.set("ok", false);
+    head.set("error", Value::Object{{"code", error->code}, {"message", error->message}, {"rule", error->rules}});
+  } else {
+    head.set("ok", true);
+    for (const auto& [name, value] : *std::get<Value>(answer).object()) head.set(name, value);
+  }
+  return to_json(head);
+}
+
+}  // namespace krypta::cli

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstdint>
+#include <iosfwd>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/any_game.hpp"
+#include "text/speech.hpp"
+
+/// The commands that run to their end by themselves. Each prints to `out`; a refusal is for the caller to report.
+namespace krypta::cli {
+
+struct SimSettings {
+  const AnyGame* game = nullptr;
+  Setup setup;
+  std::uint64_t games = 100;
+  std::vector<std::string> bots;  ///< one a seat
+  unsigned threads = 1;
+  std::uint64_t seed = 1;
+  bool json = false;
+  const text::Speech* speech = nullptr;
+  std::ostream* progress = nullptr;  ///< where a progress bar may be drawn, if anywhere
+};
+[[nodiscard]] std::optional<Refusal> sim(const SimSettings& settings, std::ostream& out);
+
+struct BenchSettings {
+  double seconds = 1;  ///< for each game and number of seats
+  bool json = false;
+  const text::Speech* speech = nullptr;
+};
+void bench(const BenchSettings& settings, std::ostream& out);
+
+/// The bytes of a file that may be a saved match.
+[[nodiscard]] Result<std::string> read_match_file(const std::string& path);
+
+/// Shows a saved match choice by choice, as one observer saw it.
+[[nodiscard]] std::optional<Refusal> replay(const std::string& file, bool verify, std::optional<Seat> observer,
+                                            const text::Speech& speech, std::ostream& out);
+
+/// Reads requests until the input ends or somebody quits.
+void serve_protocol(std::istream& in, std::ostream& out);
+
+}  // namespace krypta::cli

@@ -1,0 +1,45 @@
+#!/usr/bin/env bash
+# usage: must_refuse.sh KRYPTA. Bad arguments get exit status 2, one line on standard error and nothing else.
+set -u
+krypta=$1
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+echo '{"krypta_match":1' >"$folder/cut.json"
+echo '[]' >"$folder/list.json"
+failed=0
+refuse() {
+  "$krypta" "$@" >"$folder/out" 2>"$folder/err" </dev/null
+  local status=$? lines
+  lines=$(wc -l <"$folder/err")
+  if [ $status -ne 2 ] || [ "$lines" -ne 1 ] || [ -s "$folder/out" ]; then
+    echo "krypta $*: status $status, $lines lines on standard error, expected status 2 and one line"
+    failed=1
+  fi
+}
+refuse
+refuse fly
+refuse play
+refuse play chess
+refuse play nowa-huta --seats 5
+refuse play nowa-huta --as 4
+refuse play nowa-huta --level godlike
+refuse play nowa-huta --lang de
+refuse play nowa-huta --option elder
+refuse play nowa-huta --option elder=7
+refuse play nowa-huta --option colour=red
+refuse sim nowa-huta
+refuse sim nowa-huta --games 0
+refuse sim nowa-huta --games many
+refuse sim nowa-huta --games 1 --seats 1
+refuse sim nowa-huta --games 1 --bots stockfish
+refuse sim nowa-huta --games 1 --seats 2 --bots random,random,random
+refuse sim nowa-huta --games 1 --threads 0
+refuse sim nowa-huta --games 1 --wings
+refuse bench --seconds -1
+refuse replay
+refuse replay "$folder/none.json"
+refuse replay "$folder/cut.json"
+refuse replay "$folder/list.json"
+refuse replay "$folder"
+refuse perft nowa-huta
+exit $failed

@@ -1,0 +1,112 @@
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <functional>
+#include <string_view>
+
+#include "engine/core/any_game.hpp"
+#include "engine/core/random.hpp"
+#include "engine/games/games.hpp"
+
+/// A position of a real match, edited: it is refused with a message, or it can be played to its end by the rules.
+namespace {
+
+using namespace krypta;
+
+class Bytes {
+ public:
+  Bytes(const std::uint8_t* data, std::size_t size) : data_(data), left_(size) {}
+  std::uint8_t next() {
+    if (left_ == 0) return 0;
+    --left_;
+    return *data_++;
+  }
+  [[nodiscard]] bool empty() const { return left_ == 0; }
+
+ private:
+  const std::uint8_t* data_;
+  std::size_t left_;
+};
+
+/// Copies a tree, handing every leaf, list and object to `edit` on the way.
+Value rewritten(const Value& from, const std::function<void(Value&)>& edit) {
+  Value to = from;
+  if (const Value::Array* items = from.array()) {
+    Value::Array copies;
+    for (const Value& item : *items) copies.push_back(rewritten(item, edit));
+    to = std::move(copies);
+  } else if (const Value::Object* members = from.object()) {
+    Value::Object copies;
+    for (const auto& [name, member] : *members) copies.emplace_back(name, rewritten(member, edit));
+    to = std::move(copies);
+  }
+  edit(to);
+  return to;
+}
+
+Value another(Bytes& bytes, const Value& old) {
+  static constexpr std::string_view words[] = {
+      "gorali",       "bat",        "raise",          "lower",       "due",  "done",
+      "open",         "used",       "plan",           "take-turns",  "over", "use-abilities",
+      "leave-circle", "zielone-to", "mlodosci-count", "gambit-move", "cw2",  "2"};
+  switch (bytes.next() % 6) {
+    case 0: return {};
+    case 1: return bytes.next() % 2 == 0;
+    case 2: return static_cast<int>(bytes.next() % 24);
+    case 3: return words[bytes.next() % std::size(words)];
+    case 4: {
+      Value::Array longer = old.array() != nullptr ? *old.array() : Value::Array{};
+      if (!longer.empty()) longer.push_back(longer.front());
+      return longer;
+    }
+    default: {
+      const std::int64_t n = old.integer() != nullptr ? *old.integer() : 0;
+      return n + bytes.next() % 5 - 2;
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  Bytes bytes{data, size};
+  for (const AnyGame* game : all_games()) {
+    const GameInfo& info = game->info();
+    Rng rng{bytes.next()};
+    auto begun = game->begin({info.least_seats + bytes.next() % (info.most_seats - info.least_seats + 1)});
+    if (!begun) std::abort();
+    AnyMatch& match = **begun;
+    for (int steps = bytes.next() + 256 * (bytes.next() % 2); steps > 0; --steps) {
+      match.answer_for_chance(ChanceStream{1});
+      const Pending now = match.pending();
+      if (now.over) break;
+      const auto options = match.options(now.must.lowest());
+      static_cast<void>(
+          match.act(now.must.lowest(), options[rng.below(static_cast<std::uint32_t>(options.size()))].id));
+    }
+    Value position = match.state();
+    while (!bytes.empty()) {
+      const unsigned which = bytes.next();
+      unsigned seen = 0;
+      position = rewritten(position, [&](Value& node) {
+        if (seen++ == which) node = another(bytes, node);
+      });
+    }
+    auto loaded = game->load(position);
+    if (!loaded) {
+      if (loaded.refusal().message.empty()) std::abort();
+      continue;
+    }
+    AnyMatch& edited = **loaded;
+    if (auto again = game->load(edited.state()); !again || (*again)->hash() != edited.hash()) std::abort();
+    for (int steps = 0; !edited.pending().over; ++steps) {
+      edited.answer_for_chance(ChanceStream{2});
+      const Seat s = edited.pending().must.lowest();
+      const auto options = edited.options(s);
+      if (options.empty() || steps > 5000) std::abort();
+      if (edited.act(s, options[rng.below(static_cast<std::uint32_t>(options.size()))].id)) std::abort();
+      if (steps % 16 == 0 && !game->load(edited.state())) std::abort();
+    }
+  }
+  return 0;
+}

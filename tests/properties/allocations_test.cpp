@@ -1,0 +1,87 @@
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <cstdint>
+#include <cstdlib>
+#include <new>
+#include <vector>
+
+#include "engine/core/playout.hpp"
+#include "engine/games/nowa_huta/game.hpp"
+
+/// No allocation on the hot path. This file replaces the allocation functions of its whole program to count the calls.
+namespace {
+
+std::atomic<std::uint64_t> allocations{0};
+
+void* counted(std::size_t size) {
+  ++allocations;
+  return std::malloc(size == 0 ? 1 : size);
+}
+void* counted_or_throw(std::size_t size) {
+  void* memory = counted(size);
+  if (memory == nullptr) throw std::bad_alloc{};
+  return memory;
+}
+void* counted_aligned(std::size_t size, std::align_val_t alignment) {
+  ++allocations;
+  const auto step = static_cast<std::size_t>(alignment);
+  void* memory = std::aligned_alloc(step, (size + step - 1) / step * step);
+  if (memory == nullptr) throw std::bad_alloc{};
+  return memory;
+}
+
+}  // namespace
+
+void* operator new(std::size_t size) { return counted_or_throw(size); }
+void* operator new[](std::size_t size) { return counted_or_throw(size); }
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept { return counted(size); }
+void* operator new[](std::size_t size, const std::nothrow_t&) noexcept { return counted(size); }
+void* operator new(std::size_t size, std::align_val_t alignment) { return counted_aligned(size, alignment); }
+void* operator new[](std::size_t size, std::align_val_t alignment) { return counted_aligned(size, alignment); }
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete[](void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete(void* memory, std::align_val_t) noexcept { std::free(memory); }
+void operator delete[](void* memory, std::align_val_t) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t, std::align_val_t) noexcept { std::free(memory); }
+void operator delete[](void* memory, std::size_t, std::align_val_t) noexcept { std::free(memory); }
+
+namespace krypta::properties {
+namespace {
+
+/// Allocations made by a whole random play-out of each of many matches; their beginnings are not counted.
+template <Game G>
+std::uint64_t allocations_of_playouts(const G& game, unsigned seats, unsigned matches) {
+  const auto start = game.begin(Setup{seats});
+  Rng rng{seats};
+  std::uint64_t made = 0;
+  const std::uint64_t before = allocations;
+  for (unsigned i = 0; i < matches; ++i) {
+    auto state = *start;
+    Chances<G> chances;
+    if (game.pending(state).chance) game.chances(state, chances);
+    made += random_playout(game, state, rng);
+  }
+  const std::uint64_t after = allocations;
+  EXPECT_GT(made, matches);
+  return after - before;
+}
+
+TEST(Allocations, TheCounterCounts) {
+  const std::uint64_t before = allocations;
+  delete static_cast<int*>(::operator new(sizeof(int)));
+  std::vector<int> numbers(1000, 1);
+  EXPECT_EQ(allocations, before + 2) << numbers.size();
+}
+
+TEST(Allocations, ARandomPlayoutOfNowaHutaMakesNone) {
+  const nowa_huta::NowaHuta game;
+  for (unsigned seats = 2; seats <= 4; ++seats) {
+    EXPECT_EQ(allocations_of_playouts(game, seats, 200), 0U) << seats << " seats";
+  }
+}
+
+}  // namespace
+}  // namespace krypta::properties

@@ -1,0 +1,242 @@
+#pragma once
+
+#include <map>
+#include <set>
+
+#include "tests/properties/random_match.hpp"
+#include "tests/properties/sent.hpp"
+
+/// No dead end, no choice without a name, no refusal without a rule, no match without an end.
+namespace krypta::properties {
+
+template <class S>
+class Legality : public ::testing::Test {};
+TYPED_TEST_SUITE_P(Legality);
+
+template <class G>
+bool distinct(const Choices<G>& choices) {
+  return std::set<Choice>(choices.begin(), choices.end()).size() == choices.size();
+}
+
+TYPED_TEST_P(Legality, WhoeverMustDecideHasAnOptionAndNobodyElseHas) {
+  using G = typename TypeParam::Game;
+  each_match<TypeParam>([](RandomMatch<TypeParam>& random) {
+    do {
+      const Pending now = random.match().pending();
+      ASSERT_EQ((now.over ? 1 : 0) + (now.chance ? 1 : 0) + (now.must.empty() ? 0 : 1), 1) << random.where();
+      ASSERT_TRUE((now.must & now.may).empty()) << random.where();
+      ASSERT_TRUE((now.able() & SeatSet::first(random.seats())) == now.able()) << random.where();
+      ASSERT_FALSE((now.over || now.chance) && !now.able().empty()) << random.where();
+      for (unsigned s = 0; s < random.seats(); ++s) {
+        Choices<G> legal;
+        random.game().options(random.state(), seat(s), legal);
+        ASSERT_EQ(legal.empty(), !now.able().has(seat(s))) << "seat " << s << random.where();
+        ASSERT_TRUE(distinct<G>(legal)) << "seat " << s << random.where();
+      }
+      ASSERT_TRUE(random.match().options(Seat::spectator).empty()) << random.where();
+      Chances<G> chances;
+      random.game().chances(random.state(), chances);
+      ASSERT_EQ(chances.empty(), !now.chance) << random.where();
+      for (const Weighted& answer : chances) ASSERT_GT(answer.weight, 0U) << random.where();
+      ASSERT_TRUE(distinct<G>(random.match().options(Seat::chance))) << random.where();
+    } while (random.step());
+    ASSERT_TRUE(random.match().pending().over) << random.where();
+  });
+}
+
+TYPED_TEST_P(Legality, EveryChoiceIsWrittenInOneWayAndReadBack) {
+  const typename TypeParam::Game game;
+  std::set<std::string> ids;
+  for (const Choice c : TypeParam::notation()) {
+    const std::string id = game.write(c);
+    EXPECT_TRUE(ids.insert(id).second) << id;
+    EXPECT_EQ(game.read(id), std::optional{c}) << id;
+    EXPECT_EQ(game.read(id + " "), std::nullopt) << id;
+  }
+}
+
+// At a random tenth of the nodes.
+TYPED_TEST_P(Legality, EveryOptionStandsInTheNotationAndIsShownUnderItsId) {
+  const std::vector<Choice> list = TypeParam::notation();
+  const std::set<Choice> notation(list.begin(), list.end());
+  each_match<TypeParam>([&](RandomMatch<TypeParam>& random) {
+    do {
+      if (!random.sometimes()) continue;
+      std::vector<Seat> deciding{Seat::chance};
+      for (const Seat s : random.match().pending().able()) deciding.push_back(s);
+      for (const Seat s : deciding) {
+        std::set<std::string> ids;
+        for (const Choice c : random.match().options(s)) {
+          const std::string id = random.game().write(c);
+          ASSERT_TRUE(notation.contains(c)) << id << random.where();
+          ASSERT_TRUE(ids.insert(id).second) << id << random.where();
+          ASSERT_EQ(random.game().read(id), std::optional{c}) << id << random.where();
+          ASSERT_EQ(random.game().show(random.state(), c).id, id) << random.where();
+          ASSERT_FALSE(random.game().show(random.state(), c).label.key.empty()) << id << random.where();
+        }
+        if (s == Seat::chance) continue;
+        ASSERT_FALSE(random.game().prompt(random.state(), s).message.key.empty()) << random.where();
+        ASSERT_FALSE(random.game().prompt(random.state(), s).rules.empty()) << random.where();
+      }
+    } while (random.step());
+  });
+}
+
+// At a random tenth of the nodes.
+TYPED_TEST_P(Legality, ExactlyTheOptionsAreNotRefused) {
+  const std::vector<Choice> notation = TypeParam::notation();
+  each_match<TypeParam>([&](RandomMatch<TypeParam>& random) {
+    do {
+      if (!random.sometimes()) continue;
+      std::vector<Seat> everybody = observers(random.seats());
+      everybody.push_back(Seat::chance);
+      for (const Seat s : everybody) {
+        const auto legal = random.match().options(s);
+        for (const Choice c : notation) {
+          const bool option = legal.contains(c);
+          const RuleIds rules = random.game().explain(random.state(), s, c);
+          ASSERT_EQ(rules.empty(), option) << number(s) << " " << random.game().write(c) << random.where();
+        }
+        // Match refuses by the same list; one random choice shows it.
+        const Choice c = notation[random.rng().below(static_cast<std::uint32_t>(notation.size()))];
+        const auto refusal = random.match().refusal(s, c);
+        ASSERT_EQ(!refusal.has_value(), legal.contains(c)) << random.game().write(c) << random.where();
+        ASSERT_TRUE(!refusal || (!refusal->message.empty() && !refusal->rules.empty())) << random.where();
+      }
+    } while (random.step());
+  });
+}
+
+// At a random tenth of the nodes.
+TYPED_TEST_P(Legality, ARefusedChoiceChangesNothing) {
+  const std::vector<Choice> notation = TypeParam::notation();
+  each_match<TypeParam>([&](RandomMatch<TypeParam>& random) {
+    do {
+      if (!random.sometimes()) continue;
+      const Choice c = notation[random.rng().below(static_cast<std::uint32_t>(notation.size()))];
+      const Seat s = seat(random.rng().below(random.seats()));
+      if (random.match().options(s).contains(c)) continue;
+      auto trial = random.match();
+      ASSERT_TRUE(trial.act(s, c).has_value()) << random.where();
+      ASSERT_TRUE(same(trial.state(), random.state())) << random.where();
+      ASSERT_EQ(trial.choices(), random.match().choices()) << random.where();
+      ASSERT_EQ(trial.log(), random.match().log()) << random.where();
+    } while (random.step());
+  });
+}
+
+TYPED_TEST_P(Legality, EveryReachedPositionIsAccepted) {
+  each_match<TypeParam>([](RandomMatch<TypeParam>& random) {
+    do {
+      const auto bad = random.game().check(random.state());
+      ASSERT_FALSE(bad.has_value()) << bad->message << random.where();
+    } while (random.step());
+  });
+}
+
+TYPED_TEST_P(Legality, EveryMatchEndsInTimeWithAWinner) {
+  each_match<TypeParam>([](RandomMatch<TypeParam>& random) {
+    const auto& game = random.game();
+    do {
+      const bool over = random.match().pending().over;
+      const Outcome outcome = game.result(random.state());
+      ASSERT_EQ(outcome.over, over) << random.where();
+      ASSERT_EQ(outcome.winners.empty(), !over) << random.where();
+      ASSERT_EQ(outcome.scores.size(), random.seats()) << random.where();
+      ASSERT_EQ(outcome.places.size(), random.seats()) << random.where();
+      ASSERT_LE(random.match().choices().size(), TypeParam::most_choices(random.seats())) << random.where();
+    } while (random.step());
+    ASSERT_TRUE(random.match().pending().over) << random.where();
+    const Outcome outcome = game.result(random.state());
+    for (unsigned s = 0; s < random.seats(); ++s) {
+      ASSERT_EQ(outcome.winners.has(seat(s)), outcome.places[s] == 1) << random.where();
+    }
+  });
+}
+
+TYPED_TEST_P(Legality, WhoeverIgnoresTheEventsGetsTheSameState) {
+  each_match<TypeParam>([](RandomMatch<TypeParam>& random) {
+    while (const auto next = random.draw()) {
+      auto quiet = random.state();
+      Events ignored;
+      random.game().apply(quiet, next->seat, next->choice, ignored);
+      random.make(*next);
+      ASSERT_TRUE(same(quiet, random.state())) << random.where();
+    }
+  });
+}
+
+TYPED_TEST_P(Legality, EveryEventHasTheShapeOfItsKind) {
+  each_match<TypeParam>([](RandomMatch<TypeParam>& random) {
+    while (random.step()) {
+    }
+    const auto shapes = random.game().event_shapes();
+    for (const LoggedEvent& logged : random.match().log()) {
+      ASSERT_LT(logged.event.kind, shapes.size()) << random.where();
+      const EventShape& shape = shapes[logged.event.kind];
+      ASSERT_FALSE(logged.event.rules.empty()) << shape.kind;
+      ASSERT_FALSE(logged.audience.empty()) << shape.kind;
+      ASSERT_EQ(logged.event.arguments.size(), shape.arguments.size()) << shape.kind << random.where();
+      for (std::size_t i = 0; i < shape.arguments.size(); ++i) {
+        const std::int16_t raw = logged.event.arguments[i];
+        const ArgumentShape& argument = shape.arguments[i];
+        const std::size_t values = argument.kind == ArgumentShape::Kind::seat ? random.seats() : argument.words.size();
+        const bool fits =
+            argument.kind == ArgumentShape::Kind::number || (raw >= 0 && static_cast<std::size_t>(raw) < values);
+        ASSERT_TRUE(fits) << shape.kind << " " << argument.name << " is " << raw << random.where();
+      }
+    }
+  });
+}
+
+// Every sampled answer is listed; and over all the matches that ask chance the same question with the same answers,
+// each answer comes as often as its weight says. The seeds are fixed; the bound is five standard deviations.
+TYPED_TEST_P(Legality, ChanceIsSampledAsItIsListed) {
+  using G = typename TypeParam::Game;
+  struct Count {
+    std::uint64_t drawn = 0;
+    double expected = 0;
+    double variance = 0;
+  };
+  constexpr unsigned draws = 20;
+  std::map<std::pair<std::uint64_t, Choice>, Count> counts;
+  each_match<TypeParam>([&](RandomMatch<TypeParam>& random) {
+    do {
+      if (!random.match().pending().chance) continue;
+      Chances<G> chances;
+      random.game().chances(random.state(), chances);
+      double sum = 0;
+      std::uint64_t question = 0;
+      for (const Weighted& answer : chances) {
+        sum += answer.weight;
+        question = Rng::mix(question ^ (static_cast<std::uint64_t>(answer.choice) << 32U) ^ answer.weight);
+      }
+      for (const Weighted& answer : chances) {
+        Count& count = counts[{question, answer.choice}];
+        const double share = answer.weight / sum;
+        count.expected += draws * share;
+        count.variance += draws * share * (1 - share);
+      }
+      for (unsigned i = 0; i < draws; ++i) {
+        const Choice drawn = random.game().sample(random.state(), random.rng());
+        const auto listed = random.match().options(Seat::chance);
+        ASSERT_TRUE(listed.contains(drawn)) << random.game().write(drawn) << random.where();
+        ++counts[{question, drawn}].drawn;
+      }
+    } while (random.step());
+  });
+  for (const auto& [key, count] : counts) {
+    const double off = static_cast<double>(count.drawn) - count.expected;
+    EXPECT_LE(off * off, 25 * count.variance) << typename TypeParam::Game{}.write(key.second) << " came " << count.drawn
+                                              << " times instead of " << count.expected;
+  }
+}
+
+REGISTER_TYPED_TEST_SUITE_P(Legality, WhoeverMustDecideHasAnOptionAndNobodyElseHas,
+                            EveryChoiceIsWrittenInOneWayAndReadBack, EveryOptionStandsInTheNotationAndIsShownUnderItsId,
+                            ExactlyTheOptionsAreNotRefused, ARefusedChoiceChangesNothing,
+                            EveryReachedPositionIsAccepted, EveryMatchEndsInTimeWithAWinner,
+                            WhoeverIgnoresTheEventsGetsTheSameState, EveryEventHasTheShapeOfItsKind,
+                            ChanceIsSampledAsItIsListed);
+
+}  // namespace krypta::properties

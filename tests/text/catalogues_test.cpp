@@ -1,0 +1,133 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "embedded/catalogues.hpp"
+#include "engine/core/any_game.hpp"
+#include "engine/games/games.hpp"
+#include "text/speech.hpp"
+
+/// Everything the engine can say has words in every language, and every rule has a text.
+namespace krypta::text {
+namespace {
+
+TEST(Catalogues, EveryFileIsWellFormedAndNoMessageStandsTwice) {
+  for (const std::string_view language : languages()) {
+    Bundle bundle{std::string{language}};
+    unsigned files = 0;
+    for (const std::string_view key : catalogues::embedded_keys()) {
+      if (!key.starts_with(language) || key.find("/rules/") != std::string_view::npos) continue;
+      ++files;
+      const auto error = bundle.add(*catalogues::embedded(key));
+      EXPECT_FALSE(error) << key << " line " << error->line << ": " << error->message;
+    }
+    EXPECT_GE(files, 3U);
+  }
+}
+
+TEST(Catalogues, TheLanguagesHaveTheSameMessages) {
+  const auto english = Speech::in("en")->bundle().ids();
+  ASSERT_FALSE(english.empty());
+  for (const std::string_view language : languages())
+    EXPECT_EQ(Speech::in(language)->bundle().ids(), english) << language;
+  EXPECT_EQ(Speech::in("de"), nullptr);
+}
+
+TEST(Catalogues, EveryEventOfEveryGameHasASentence) {
+  for (const std::string_view language : languages()) {
+    const Bundle& bundle = Speech::in(language)->bundle();
+    for (const AnyGame* game : all_games()) {
+      for (const EventShape& shape : game->event_shapes()) {
+        const std::string key = std::string{game->info().text_prefix} + "-event-" + std::string{shape.kind};
+        EXPECT_TRUE(bundle.has(key)) << language << " " << key;
+        std::set<std::string> passed;
+        for (const ArgumentShape& argument : shape.arguments) {
+          const std::string name{argument.name};
+          passed.insert(name);
+          if (argument.kind == ArgumentShape::Kind::seat) passed.insert({name + "-you", name + "-self"});
+          if (argument.kind == ArgumentShape::Kind::term) {
+            passed.insert(name + "-id");
+            for (const std::string_view word : argument.words) {
+              EXPECT_TRUE(bundle.has(std::string{argument.domain} + "-" + std::string{word}))
+                  << language << " " << word;
+            }
+          }
+        }
+        for (const std::string& used : bundle.variables(key))
+          EXPECT_TRUE(passed.contains(used)) << language << " " << key << " $" << used;
+      }
+    }
+  }
+}
+
+/// Says everything that comes up in a few random matches; what is missing would show in braces.
+TEST(Catalogues, PromptsLabelsAndLogsOfWholeMatchesAreComplete) {
+  for (const AnyGame* game : all_games()) {
+    std::set<std::string> prompts;
+    for (unsigned seed = 0; seed < 12; ++seed) {
+      const unsigned seats = game->info().least_seats + seed % (game->info().most_seats - game->info().least_seats + 1);
+      auto begun = game->begin(krypta::Setup{seats});
+      ASSERT_TRUE(static_cast<bool>(begun));
+      AnyMatch& match = **begun;
+      Rng rng{seed};
+      for (;;) {
+        const Pending now = match.pending();
+        if (now.over) break;
+        const Seat s = now.chance ? Seat::chance : now.must.lowest();
+        const auto options = match.options(s);
+        for (const std::string_view language : languages()) {
+          const Speech& speech = *Speech::in(language);
+          const auto names = speech.plain_names(match.colours());
+          const Prompt prompt = match.prompt(s);
+          prompts.insert(prompt.message.key);
+          EXPECT_EQ(speech.say(prompt.message, names, s).find('{'), std::string::npos)
+              << speech.say(prompt.message, names, s);
+          for (const RuleId rule : prompt.rules) EXPECT_TRUE(speech.rule(game->info(), rule));
+          for (const Option& option : options) {
+            EXPECT_EQ(speech.say(option.label, names, s).find('{'), std::string::npos)
+                << speech.say(option.label, names, s);
+          }
+        }
+        ASSERT_FALSE(match.act(s, options[rng.below(static_cast<std::uint32_t>(options.size()))].id));
+      }
+      for (const std::string_view language : languages()) {
+        const Speech& speech = *Speech::in(language);
+        const auto names = speech.plain_names(match.colours());
+        for (const ShownEvent& event : match.memory(seat(0))) {
+          const std::string sentence = speech.say(event.message, names, seat(0));
+          EXPECT_EQ(sentence.find('{'), std::string::npos) << sentence;
+          EXPECT_FALSE(event.rules.empty()) << event.kind;
+          for (const RuleId rule : event.rules)
+            EXPECT_TRUE(speech.rule(game->info(), rule)) << static_cast<unsigned>(rule);
+        }
+      }
+    }
+    EXPECT_GT(prompts.size(), 15U) << "the matches were too short to ask everything";
+  }
+}
+
+TEST(RuleBooks, EveryRuleStandsInEveryLanguage) {
+  for (const std::string_view language : languages()) {
+    for (const AnyGame* game : all_games()) {
+      for (unsigned rule = 1; rule <= 182; ++rule) {
+        const auto text = Speech::in(language)->rule(game->info(), static_cast<RuleId>(rule));
+        ASSERT_TRUE(text) << language << " " << rule;
+        EXPECT_GT(text->size(), 20U);
+        EXPECT_NE(text->front(), '[');
+      }
+      EXPECT_FALSE(Speech::in(language)->rule(game->info(), static_cast<RuleId>(183)));
+    }
+  }
+}
+
+TEST(RuleBooks, ARuleComesWithItsRuling) {
+  const std::string_view book =
+      "# Book\n- **XX-001** [Part 1] First.\n  - Ruling: as stated.\n- **XX-002** Second.\n\nText\n";
+  EXPECT_EQ(rule_in(book, "XX-001"), "First. Ruling: as stated.");
+  EXPECT_EQ(rule_in(book, "XX-002"), "Second.");
+  EXPECT_EQ(rule_in(book, "XX-003"), std::nullopt);
+}
+
+}  // namespace
+}  // namespace krypta::text

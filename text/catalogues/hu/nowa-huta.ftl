@@ -1,0 +1,529 @@
+### Wampiry w Nowej Hucie. A kifejezések a docs/rules/hu szabálykönyvéi.
+###
+### A $seat, az $owner és a $target játékosnév, mindig rag nélkül; mindegyikhez jár egy $seat-you stb.: „yes”, ha az a
+### játékos az olvasó, különben „no”. Az $estate, $space, $from, $to, $card és $modifier, valamint az események $steps
+### változója e fájl kifejezése; mindegyikhez jár az azonosítója ($estate-id stb.). Az események $steps értéke szöveg.
+
+nh-name = Wampiry w Nowej Hucie
+nh-tagline = Tervezz titokban, harapj a sötétben, és kérd a Szombat óráját, mielőtt más teszi.
+nh-goal = Rakj le megszállottakat Nowa Huta hét lakótelepére, és szerezz többséget ott, ahol pontozás következik. A 15. forduló végén az nyer, akinek a Sötét Úr pontjaiból a legtöbb van.
+
+## Kifejezések
+
+nh-estate-handlowe = Handlowe
+nh-estate-teatralne = Teatralne
+nh-estate-gorali = Górali
+nh-estate-zielone = Zielone
+nh-estate-szkolne = Szkolne
+nh-estate-ogrodowe = Ogrodowe
+nh-estate-mlodosci = Młodości
+
+nh-estate-handlowe-byname = Népes lakótelep
+nh-estate-teatralne-byname = A központi térnél
+nh-estate-gorali-byname = Találkozóhely
+nh-estate-zielone-byname = Veszélyes környék
+nh-estate-szkolne-byname = Zegzugos sikátorok
+nh-estate-ogrodowe-byname = Sekély sír
+nh-estate-mlodosci-byname = Magas házak
+
+nh-estate-handlowe-ability = Rakj le ide további 3 megszállottat a készletedből.
+nh-estate-teatralne-ability = Vedd le egy ellenfél megszállottját bármelyik lakótelepről, és rakj oda egy sajátot.
+nh-estate-gorali-ability = Helyezd át ide 2 megszállottadat más lakótelepekről.
+nh-estate-zielone-ability = Helyezd át az ellenfelek 2 megszállottját egy lakótelepről más lakótelepekre.
+nh-estate-szkolne-ability = Cseréld fel egy megszállottadat egy ellenfél másik lakótelepen lévő megszállottjával.
+nh-estate-ogrodowe-ability = Vedd le innen egy megszállottadat, máshonnan pedig az ellenfelek 2 megszállottját.
+nh-estate-mlodosci-ability = Helyezd át 1–4 megszállottadat egy lakótelepről egy másikra.
+
+nh-space-reports = Titokzatos hírek
+nh-space-attack = Meglepetésszerű támadás
+nh-space-reaction = Villámgyors reakció
+nh-space-slander = Aljas rágalmak
+nh-space-gambit = Ravasz csel
+nh-space-bat = Denevér
+nh-space-sabbath = Szombat órája
+
+nh-space-reports-action = Tégy növelőjelzőt a vámpírod lakótelepére, vagy vedd le onnan a csökkentőjelzőt.
+nh-space-attack-action = Mozdítsd el egy ellenfél vámpírját 1 vagy 2 lakóteleppel bármelyik irányba.
+nh-space-reaction-action = A játékosköröd végén bármely másik mezőre átteheted az időkör-bábudat.
+nh-space-slander-action = Tégy csökkentőjelzőt a vámpírod lakótelepére, vagy vedd le onnan a növelőjelzőt.
+nh-space-gambit-action = Léptesd egy ellenfél időkör-bábuját 1 vagy 2 mezővel az óramutató járása szerint.
+nh-space-bat-action = A játékosköröd végén bármely másik lakótelepre átrepülhetsz a vámpíroddal.
+nh-space-sabbath-action = Kérj a forduló végére pontozást arra a lakótelepre, ahol a vámpírod áll.
+
+nh-card-cw1 = óramutató járása szerint 1
+nh-card-cw2 = óramutató járása szerint 2
+nh-card-ccw1 = óramutató járásával ellentétesen 1
+nh-card-ccw2 = óramutató járásával ellentétesen 2
+
+nh-steps-1 = 1
+nh-steps-2 = 2
+
+nh-modifier-none = nincs jelző
+nh-modifier-raise = növelőjelző
+nh-modifier-lower = csökkentőjelző
+
+## Mondatrészek: a kifejezések és számok ragjai. Nem minden nyelv használja mindegyiket.
+
+# Birtokosként, rag nélkül: „Handlowe képessége”.
+nh-part-of-estate = { $estate }
+nh-part-on-estate =
+    { $estate-id ->
+        [handlowe] Handlowén
+        [teatralne] Teatralnén
+        [gorali] Góralin
+        [zielone] Zielonén
+        [szkolne] Szkolnén
+        [ogrodowe] Ogrodowén
+        [mlodosci] Młodościn
+       *[other] itt: { $estate }
+    }
+nh-part-onto-estate =
+    { $estate-id ->
+        [handlowe] Handlowéra
+        [teatralne] Teatralnéra
+        [gorali] Góralira
+        [zielone] Zielonéra
+        [szkolne] Szkolnéra
+        [ogrodowe] Ogrodowéra
+        [mlodosci] Młodościra
+       *[other] ide: { $estate }
+    }
+nh-part-off-estate =
+    { $estate-id ->
+        [handlowe] Handlowéról
+        [teatralne] Teatralnéról
+        [gorali] Góraliról
+        [zielone] Zielonéról
+        [szkolne] Szkolnéról
+        [ogrodowe] Ogrodowéról
+        [mlodosci] Młodościról
+       *[other] innen: { $estate }
+    }
+
+nh-part-on-from =
+    { $from-id ->
+        [handlowe] Handlowén
+        [teatralne] Teatralnén
+        [gorali] Góralin
+        [zielone] Zielonén
+        [szkolne] Szkolnén
+        [ogrodowe] Ogrodowén
+        [mlodosci] Młodościn
+       *[other] itt: { $from }
+    }
+nh-part-onto-from =
+    { $from-id ->
+        [handlowe] Handlowéra
+        [teatralne] Teatralnéra
+        [gorali] Góralira
+        [zielone] Zielonéra
+        [szkolne] Szkolnéra
+        [ogrodowe] Ogrodowéra
+        [mlodosci] Młodościra
+       *[other] ide: { $from }
+    }
+
+# A $from és a $to lakótelep vagy az időkör mezője.
+nh-part-off-from =
+    { $from-id ->
+        [handlowe] Handlowéról
+        [teatralne] Teatralnéról
+        [gorali] Góraliról
+        [zielone] Zielonéról
+        [szkolne] Szkolnéról
+        [ogrodowe] Ogrodowéról
+        [mlodosci] Młodościról
+        [reports] a Titokzatos hírekről
+        [attack] a Meglepetésszerű támadásról
+        [reaction] a Villámgyors reakcióról
+        [slander] az Aljas rágalmakról
+        [gambit] a Ravasz cselről
+        [bat] a Denevérről
+        [sabbath] a Szombat órájáról
+       *[other] innen: { $from }
+    }
+nh-part-onto-to =
+    { $to-id ->
+        [handlowe] Handlowéra
+        [teatralne] Teatralnéra
+        [gorali] Góralira
+        [zielone] Zielonéra
+        [szkolne] Szkolnéra
+        [ogrodowe] Ogrodowéra
+        [mlodosci] Młodościra
+        [reports] a Titokzatos hírekre
+        [attack] a Meglepetésszerű támadásra
+        [reaction] a Villámgyors reakcióra
+        [slander] az Aljas rágalmakra
+        [gambit] a Ravasz cselre
+        [bat] a Denevérre
+        [sabbath] a Szombat órájára
+       *[other] ide: { $to }
+    }
+
+nh-part-on-space =
+    { $space-id ->
+        [reports] a Titokzatos híreken
+        [attack] a Meglepetésszerű támadáson
+        [reaction] a Villámgyors reakción
+        [slander] az Aljas rágalmakon
+        [gambit] a Ravasz cselen
+        [bat] a Denevéren
+        [sabbath] a Szombat óráján
+       *[other] itt: { $space }
+    }
+nh-part-onto-space =
+    { $space-id ->
+        [reports] a Titokzatos hírekre
+        [attack] a Meglepetésszerű támadásra
+        [reaction] a Villámgyors reakcióra
+        [slander] az Aljas rágalmakra
+        [gambit] a Ravasz cselre
+        [bat] a Denevérre
+        [sabbath] a Szombat órájára
+       *[other] ide: { $space }
+    }
+nh-part-off-space =
+    { $space-id ->
+        [reports] a Titokzatos hírekről
+        [attack] a Meglepetésszerű támadásról
+        [reaction] a Villámgyors reakcióról
+        [slander] az Aljas rágalmakról
+        [gambit] a Ravasz cselről
+        [bat] a Denevérről
+        [sabbath] a Szombat órájáról
+       *[other] innen: { $space }
+    }
+nh-part-using-space =
+    { $space-id ->
+        [reports] a Titokzatos híreket
+        [attack] a Meglepetésszerű támadást
+        [reaction] a Villámgyors reakciót
+        [slander] az Aljas rágalmakat
+        [gambit] a Ravasz cselt
+        [bat] a Denevért
+        [sabbath] a Szombat óráját
+       *[other] ezt: { $space }
+    }
+
+# Tárgyként: „lerak 2 megszállottat”.
+nh-part-count = { $count } megszállottat
+nh-part-with-count = { $count } megszállottal
+nh-part-points = { $points } pont
+nh-part-on-board = { $possessed } megszállott a táblán
+nh-part-place =
+    { $place ->
+        [1] az 1.
+       *[other] a { $place }.
+    }
+
+## Események: előkészületek és tervezés
+
+nh-event-elder-drawn =
+    { $seat-you ->
+        [yes] A sorsolás szerint te vagy a Vén.
+       *[no] A sorsolás szerint { $seat } a Vén.
+    }
+nh-event-vampire-placed =
+    { $seat-you ->
+        [yes] A vámpírodat { nh-part-onto-estate } teszed.
+       *[no] { $seat } a vámpírját { nh-part-onto-estate } teszi.
+    }
+nh-event-circle-pawn-placed =
+    { $seat-you ->
+        [yes] Az időkör-bábudat { nh-part-onto-space } teszed.
+       *[no] { $seat } az időkör-bábuját { nh-part-onto-space } teszi.
+    }
+nh-event-estate-card-fixed =
+    { $seat-you ->
+        [yes] A lakótelep-kártyád: { $card }.
+       *[no] { $seat } lakótelep-kártyája: { $card }.
+    }
+nh-event-circle-card-fixed =
+    { $seat-you ->
+        [yes] Az időkör-kártyád: { $steps }.
+       *[no] { $seat } időkör-kártyája: { $steps }.
+    }
+nh-event-has-chosen =
+    { $seat-you ->
+        [yes] Választottál.
+       *[no] { $seat } választott.
+    }
+nh-event-plan-revealed =
+    { $seat-you ->
+        [yes] A terved: { $card }, időkör { $steps }.
+       *[no] { $seat } terve: { $card }, időkör { $steps }.
+    }
+
+## Események: a játékoskör
+
+nh-event-turn-taken =
+    { $seat-you ->
+        [yes] Te következel.
+       *[no] { $seat } következik.
+    }
+nh-event-vampire-moved =
+    { $seat-you ->
+        [yes] A vámpírod { nh-part-off-from } { nh-part-onto-to } lép.
+       *[no] { $seat } vámpírja { nh-part-off-from } { nh-part-onto-to } lép.
+    }
+nh-event-vampire-held =
+    { $seat-you ->
+        [yes] A támadás miatt a vámpírod nem lép, { nh-part-on-estate } marad.
+       *[no] A támadás miatt { $seat } vámpírja nem lép, { nh-part-on-estate } marad.
+    }
+nh-event-circle-pawn-moved =
+    { $seat-you ->
+        [yes] Az időkör-bábud { nh-part-off-from } { nh-part-onto-to } lép.
+       *[no] { $seat } időkör-bábuja { nh-part-off-from } { nh-part-onto-to } lép.
+    }
+nh-event-circle-pawn-held =
+    { $seat-you ->
+        [yes] A Ravasz csel miatt az időkör-bábud nem lép, { nh-part-on-space } marad.
+       *[no] A Ravasz csel miatt { $seat } időkör-bábuja nem lép, { nh-part-on-space } marad.
+    }
+nh-event-ability-used =
+    { $seat-you ->
+        [yes] Használod { nh-part-of-estate } képességét.
+       *[no] { $seat } használja { nh-part-of-estate } képességét.
+    }
+nh-event-ability-declined =
+    { $seat-you ->
+        [yes] Lemondasz { nh-part-of-estate } képességéről.
+       *[no] { $seat } lemond { nh-part-of-estate } képességéről.
+    }
+nh-event-action-used =
+    { $seat-you ->
+        [yes] Használod { nh-part-using-space }.
+       *[no] { $seat } használja { nh-part-using-space }.
+    }
+nh-event-action-declined =
+    { $seat-you ->
+        [yes] Lemondasz { nh-part-off-space }.
+       *[no] { $seat } lemond { nh-part-off-space }.
+    }
+
+## Események: megszállottak
+
+nh-event-placed =
+    { $seat-you ->
+        [yes] Leraksz { nh-part-count } { nh-part-onto-estate }.
+       *[no] { $seat } lerak { nh-part-count } { nh-part-onto-estate }.
+    }
+nh-event-nothing-placed =
+    { $seat-you ->
+        [yes] A készleted üres, így nem raksz le megszállottat { nh-part-onto-estate }.
+       *[no] { $seat } készlete üres, így nem kerül megszállott { nh-part-onto-estate }.
+    }
+
+# A $seat és az $owner lehet ugyanaz a játékos.
+nh-event-removed =
+    { $seat-you ->
+        [yes] { $owner-you ->
+            [yes] Leveszed egy saját megszállottadat { nh-part-off-estate }.
+           *[no] Leveszed { $owner } egy megszállottját { nh-part-off-estate }.
+        }
+       *[no] { $owner-you ->
+            [yes] { $seat } leveszi egy megszállottadat { nh-part-off-estate }.
+           *[no] { $owner-self ->
+                [yes] { $seat } leveszi egy saját megszállottját { nh-part-off-estate }.
+               *[no] { $seat } levesz egy megszállottat { nh-part-off-estate } (tulajdonos: { $owner }).
+            }
+        }
+    }
+nh-event-moved =
+    { $seat-you ->
+        [yes] { $owner-you ->
+            [yes] Áthelyezed { $count } megszállottadat { nh-part-off-from } { nh-part-onto-to }.
+           *[no] Áthelyezel { nh-part-count } { nh-part-off-from } { nh-part-onto-to } (tulajdonos: { $owner }).
+        }
+       *[no] { $owner-you ->
+            [yes] { $seat } áthelyezi { $count } megszállottadat { nh-part-off-from } { nh-part-onto-to }.
+           *[no] { $owner-self ->
+                [yes] { $seat } áthelyezi { $count } saját megszállottját { nh-part-off-from } { nh-part-onto-to }.
+               *[no] { $seat } áthelyez { nh-part-count } { nh-part-off-from } { nh-part-onto-to } (tulajdonos: { $owner }).
+            }
+        }
+    }
+
+# A $seat megszállottja a $from, az $owner (mindig más játékos) megszállottja a $to lakótelepen volt.
+nh-event-exchanged =
+    { $seat-you ->
+        [yes] Cserélsz: a te megszállottad { nh-part-onto-to }, { $owner } megszállottja { nh-part-onto-from } kerül.
+       *[no] { $owner-you ->
+            [yes] { $seat } cserél: a saját megszállottja { nh-part-onto-to }, a tiéd { nh-part-onto-from } kerül.
+           *[no] { $seat } cserél: a saját megszállottja { nh-part-onto-to }, { $owner } megszállottja { nh-part-onto-from } kerül.
+        }
+    }
+
+## Események: időkör
+
+nh-event-modifier-placed =
+    { $seat-you ->
+        [yes] Leteszel egy { $modifier }t { nh-part-onto-estate }.
+       *[no] { $seat } letesz egy { $modifier }t { nh-part-onto-estate }.
+    }
+nh-event-modifier-cancelled =
+    { $seat-you ->
+        [yes] Leveszed a { $modifier }t { nh-part-off-estate }.
+       *[no] { $seat } leveszi a { $modifier }t { nh-part-off-estate }.
+    }
+nh-event-modifier-kept = Nincs változás: { nh-part-on-estate } már van { $modifier }.
+nh-event-attacked =
+    { $seat-you ->
+        [yes] Támadsz: { $target } vámpírja { nh-part-off-from } { nh-part-onto-to } kerül.
+       *[no] { $target-you ->
+            [yes] { $seat } támad: a vámpírod { nh-part-off-from } { nh-part-onto-to } kerül.
+           *[no] { $seat } támad: { $target } vámpírja { nh-part-off-from } { nh-part-onto-to } kerül.
+        }
+    }
+nh-event-gambited =
+    { $seat-you ->
+        [yes] A cseled: { $target } időkör-bábuja { nh-part-off-from } { nh-part-onto-to } kerül.
+       *[no] { $target-you ->
+            [yes] { $seat } csele: az időkör-bábud { nh-part-off-from } { nh-part-onto-to } kerül.
+           *[no] { $seat } csele: { $target } időkör-bábuja { nh-part-off-from } { nh-part-onto-to } kerül.
+        }
+    }
+nh-event-reacted =
+    { $seat-you ->
+        [yes] { $from }: az időkör-bábudat { nh-part-onto-to } teszed.
+       *[no] { $from }: { $seat } az időkör-bábuját { nh-part-onto-to } teszi.
+    }
+nh-event-flew =
+    { $seat-you ->
+        [yes] Denevérként átrepülsz { nh-part-off-from } { nh-part-onto-to }.
+       *[no] { $seat } denevérként átrepül { nh-part-off-from } { nh-part-onto-to }.
+    }
+nh-event-sabbath-called =
+    { $seat-you ->
+        [yes] Kéred a Szombat óráját { nh-part-on-estate }.
+       *[no] { $seat } kéri a Szombat óráját { nh-part-on-estate }.
+    }
+nh-event-sabbath-already-called =
+    { $seat-you ->
+        [yes] Te is kéred a Szombat óráját { nh-part-on-estate }, de így is csak egyszer lesz pontozás.
+       *[no] { $seat } is kéri a Szombat óráját { nh-part-on-estate }, de így is csak egyszer lesz pontozás.
+    }
+
+## Események: pontozás és a forduló vége
+
+nh-event-blood-dusk-due =
+    { $seat-you ->
+        [yes] Minden lakótelepen van megszállottad: a forduló végén eljön a Véres Alkony.
+       *[no] { $seat } megszállottjai minden lakótelepen ott vannak: a forduló végén eljön a Véres Alkony.
+    }
+nh-event-armageddon-due =
+    { $seat-you ->
+        [yes] A készleted kiürült: a forduló végén eljön az Armageddon.
+       *[no] { $seat } készlete kiürült: a forduló végén eljön az Armageddon.
+    }
+nh-event-sabbath-scoring = Szombat órája: { $estate } pontozása következik.
+nh-event-blood-dusk-scoring = Véres Alkony: mind a hét lakótelep pontozása következik.
+nh-event-armageddon-scoring = Halhatatlanok Armageddonja: mind a hét lakótelep pontozása következik.
+nh-event-final-scoring = Végső pontozás: mind a hét lakótelep sorra kerül.
+nh-event-scored =
+    { $seat-you ->
+        [yes] { nh-part-on-estate } { nh-part-place } helyen állsz { nh-part-with-count }: { nh-part-points }, összesen { $total }.
+       *[no] { $seat } { nh-part-place } helyen áll { nh-part-on-estate } { nh-part-with-count }: { nh-part-points }, összesen { $total }.
+    }
+nh-event-nobody-scored = Senkinek sincs megszállottja { nh-part-on-estate }, ezért senki sem kap pontot.
+nh-event-kept =
+    { $seat-you ->
+        [yes] Megtartasz { nh-part-count } { nh-part-on-estate }.
+       *[no] { $seat } megtart { nh-part-count } { nh-part-on-estate }.
+    }
+nh-event-returned =
+    { $seat-you ->
+        [yes] Visszaveszel { nh-part-count } { nh-part-off-estate } a készletedbe.
+       *[no] { $seat } visszavesz { nh-part-count } { nh-part-off-estate } a készletébe.
+    }
+nh-event-order-updated =
+    { $seat-you ->
+        [yes] A sorrendsáv { $place }. helyén állsz ({ nh-part-points }, { nh-part-on-board }).
+       *[no] A sorrendsáv { $place }. helyén { $seat } áll ({ nh-part-points }, { nh-part-on-board }).
+    }
+nh-event-turn-began =
+    { $turn ->
+        [1] Kezdődik az 1. forduló a 15-ből.
+        [5] Kezdődik az 5. forduló a 15-ből.
+       *[other] Kezdődik a { $turn }. forduló a 15-ből.
+    }
+nh-event-won =
+    { $seat-you ->
+        [yes] Nyertél: { nh-part-points }, { nh-part-on-board }.
+       *[no] { $seat } nyert: { nh-part-points }, { nh-part-on-board }.
+    }
+
+## Kérdések a játékoshoz
+
+nh-prompt-draw-elder = A Vén sorsolása folyik.
+nh-prompt-place-vampires = Válassz lakótelepet a vámpírodnak.
+nh-prompt-place-circle-pawns = Válassz mezőt az időkörön az időkör-bábudnak.
+nh-prompt-plan = Válassz titokban egy lakótelep-kártyát és egy időkör-kártyát.
+nh-prompt-plan-again = Választottál, de amíg nem választott mindenki, még cserélhetsz kártyát.
+nh-prompt-use-abilities = { nh-part-on-estate } és { nh-part-on-space } állsz: használd, amit akarsz, vagy lépj tovább.
+nh-prompt-bat = Repülj a vámpíroddal egy másik lakótelepre, vagy maradj.
+nh-prompt-reaction = Tedd az időkör-bábudat egy másik mezőre, vagy hagyd a helyén.
+nh-prompt-teatralne-take = Válaszd ki egy ellenfél megszállottját, amelynek helyére sajátot raksz a készletedből.
+nh-prompt-gorali-take = Helyezd át egy megszállottadat egy másik lakótelepről Góralira (még { $left }).
+nh-prompt-zielone-take = Válaszd ki egy ellenfél megszállottját, amelyet egy másik lakótelepre helyezel át.
+nh-prompt-zielone-take-again = Válassz még egyet az ellenfelek megszállottjai közül { nh-part-on-from }.
+nh-prompt-zielone-to = Válaszd ki, hová kerüljön { $owner } megszállottja { nh-part-off-from }.
+nh-prompt-szkolne-take-own = Válaszd ki, melyik megszállottadat cseréled fel.
+nh-prompt-szkolne-take-other = Válaszd ki egy ellenfél megszállottját, amely { nh-part-onto-from } kerül a tiéd helyére.
+nh-prompt-ogrodowe-take = Vedd le egy ellenfél megszállottját egy másik lakótelepről (még { $left }).
+nh-prompt-mlodosci-take = Válaszd ki, melyik lakótelepről helyezel át megszállottakat.
+nh-prompt-mlodosci-count = Válaszd ki, hány megszállottadat helyezed át { nh-part-off-from }.
+nh-prompt-mlodosci-to = Válaszd ki, hová helyezel át { nh-part-count } { nh-part-off-from }.
+nh-prompt-attack-target = Válaszd ki, melyik ellenfél vámpírját támadod meg.
+nh-prompt-attack-move = Válaszd ki, merre és mennyit lépjen { $target } vámpírja { nh-part-off-estate }.
+nh-prompt-gambit-target = Válaszd ki, melyik ellenfél időkör-bábuját mozdítod el.
+nh-prompt-gambit-move = Válaszd ki, mennyit lépjen { $target } időkör-bábuja { nh-part-off-space }.
+nh-prompt-over = A játszma véget ért.
+
+## Válaszok. A $steps itt szám.
+
+nh-option-elder = Vén: { $seat }
+nh-option-target = { $seat }
+nh-option-vampire = { $estate }
+nh-option-to = { nh-part-onto-estate }
+nh-option-circle = { $space }
+nh-option-move = Vámpír: { $card }
+nh-option-time = Időkör: { $steps } mező
+nh-option-use-estate = Képesség: { $estate }
+nh-option-use-circle = Akció: { $space }
+nh-option-take =
+    { $owner-you ->
+        [yes] Saját – { $estate }
+       *[no] { $owner } – { $estate }
+    }
+nh-option-count = { $count } megszállott
+nh-option-done = Kész
+nh-option-stay = Maradok
+
+## A terminálbeli tábla szavai
+
+nh-ui-turn = Forduló: { $turn }/15
+nh-ui-order = Sorrend
+nh-ui-points = Pont
+nh-ui-supply = Készlet
+nh-ui-elder = Vén
+nh-ui-vampires = Vámpírok
+nh-ui-possessed = Megszállottak
+nh-ui-circle = Időkör
+nh-ui-raise = Növelő
+nh-ui-lower = Csökkentő
+nh-ui-sabbath = Szombat
+nh-ui-blood-dusk = Véres Alkony
+nh-ui-armageddon = Armageddon
+nh-ui-plan = Terv
+
+# A Véres Alkony és az Armageddon: előtte, abban a fordulóban, amelyben eljön, utána.
+nh-ui-waiting = még nem
+nh-ui-due = e fordulóban
+nh-ui-done = már volt
+
+# Egy játékos terve.
+nh-ui-chosen = választott
+nh-ui-thinking = gondolkodik

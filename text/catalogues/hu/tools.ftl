@@ -1,0 +1,19 @@
+# A krypta sim, bench és replay szavai.
+tools-game = Játék
+tools-seat = Hely
+tools-seats = Helyek
+tools-bot = Bot
+tools-wins = Győzelem
+tools-mean-points = Pont
+tools-matches = Játszmák
+tools-shared-wins = Közös győzelem
+tools-mean-length = Döntés játszmánként
+tools-choices = Döntések
+tools-seconds = Másodperc
+tools-choices-per-second = Döntés másodpercenként
+tools-state-bytes = Állapot, bájt
+tools-allocations = Foglalás/döntés
+tools-chance = A véletlen
+tools-hashes-agree = { $count } döntés; minden ujjlenyomat egyezik.
+tools-chance-verified = A véletlen az előre rögzített mag szerint felelt.
+tools-not-over = A játszma nem ért véget.
