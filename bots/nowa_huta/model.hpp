@@ -10,28 +10,35 @@ namespace krypta::bots::nowa_huta {
 
 using namespace krypta::nowa_huta;
 
-/// The numbers behind the evaluation, in Dark Lord points and turns. They were found by matches of the bot against
-/// versions of itself.
+/// The numbers behind the evaluation, in Dark Lord points, possessed and turns. They were found by many matches of the
+/// bot against itself with slightly different ones, at tables of every size.
 struct Beliefs {
-  double unrest = 0.177;        ///< how much the difference of two counts may change before the first turn is over
-  double drift = 0.874;         ///< and in each turn
-  double arrival = 1.004;       ///< turns after which a player without possessed on an estate has some with even odds
-  double interference = 0.451;  ///< turns' worth of change that one player's turn brings
-  double placed_each_turn = 2.301;
-  double spread_each_turn = 0.583;   ///< new estates that a player reaches on the way to Blood Dusk
-  double sabbath_each_turn = 0.021;  ///< calls of a player on one estate
-  double marker = 0.324;             ///< a possessed that can still be placed
-  double reach = 0.663;              ///< what the next turn promises, against what is there
-  double steadiness = 0.770;         ///< points by which a lead is safe at the end
-  double insight = 0.8;              ///< how far others are trusted to plan what looks good
-  double indifference = 1.338;       ///< points that somebody who plans may overlook
-  double second = 0.743;
-  double dusk_doubt = 2.068;
-  double armageddon_doubt = 0.868;
-  double luck = 0.902;                                                             ///< and more for each turn to come
-  std::array<double, 7> ability{2.068, 1.244, 0.320, 0.809, 0.701, 0.929, 0.443};  ///< by Estate
-  std::array<double, 7> action{1.011, 0.482, 0.443, 0.667,
-                               0.300, 0.613, 0};  ///< by CircleAction; a Sabbath Hour is counted out
+  // How counts change.
+  double unrest = 0.148;        ///< the difference of two counts changes by this much at any rate
+  double drift = 1.005;         ///< and by this much in a turn; in four turns by twice as much
+  double interference = 0.380;  ///< of a turn, which one player's turn brings
+  double arrival = 0.476;       ///< turns after which one without possessed on an estate has some, with even odds
+
+  // When estates are scored.
+  double sabbath_each_turn = 0.012;  ///< calls of one player on one estate
+  double spread_each_turn = 0.384;   ///< estates that a player gains on the way to Blood Dusk
+  double dusk_doubt = 2.867;         ///< turns of delay that make Blood Dusk as likely as not
+  double placed_each_turn = 2.318;   ///< possessed that a player places on the way to Armageddon
+  double armageddon_doubt = 1.336;   ///< turns of delay that make Armageddon as likely as not
+
+  // What else is worth points.
+  double marker = 0.115;  ///< a possessed that can still be placed
+  double reach = 0.501;   ///< the share of what the next turn can bring that counts now
+  double second = 0.702;  ///< the share of the points for place 2 that a Sabbath Hour gives to opponents
+  std::array<double, 7> ability{1.751, 1.290, 0.166, 0.457, 0.773, 1.048, 0.336};  ///< by Estate
+  /// By CircleAction; what a Sabbath Hour brings is counted, not believed.
+  std::array<double, 7> action{1.574, 0.780, 0.320, 0.953, 0.264, 0.595, 0};
+
+  // How much a lead means, and what others plan.
+  double steadiness = 2.071;    ///< points of lead that decide in the last turn
+  double luck = 1.505;          ///< and more for each turn to come
+  double insight = 0.9;         ///< how far others are trusted to plan what is good for them
+  double indifference = 1.083;  ///< points that make no great difference to them
 };
 
 /// The beliefs worked out for every difference of counts and every distance in time.

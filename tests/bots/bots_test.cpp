@@ -176,7 +176,7 @@ TEST(Bots, AdviseALegalOptionAndThinkOfEachOptionOnceBestFirst) {
 
 TEST(Bots, GiveTheSameAdviceForTheSameSeed) {
   std::uint64_t seed = 0;
-  each_position(4, [&](const AnyMatch& match, Seat s) {
+  each_position(2, [&](const AnyMatch& match, Seat s) {
     ++seed;
     for (const std::string_view bot : names()) {
       Rng first{seed};
@@ -190,7 +190,7 @@ TEST(Bots, GiveTheSameAdviceForTheSameSeed) {
 
 TEST(Bots, AdviseAndChooseAlike) {
   Rng rng{3};
-  each_position(4, [&](const AnyMatch& match, Seat s) {
+  each_position(2, [&](const AnyMatch& match, Seat s) {
     const auto& typed = dynamic_cast<const TypedMatch<NowaHuta>&>(match).typed();
     const std::uint64_t seed = rng();
     const auto same = [&](std::string_view bot, Policy<NowaHuta> choose) {
@@ -207,7 +207,7 @@ TEST(Bots, AdviseAndChooseAlike) {
 TEST(Bots, DoNotSeeWhatAnOpponentHasPlanned) {
   std::uint64_t seed = 0;
   unsigned compared = 0;
-  each_position(6, [&](const AnyMatch& match, Seat s) {
+  each_position(2, [&](const AnyMatch& match, Seat s) {
     const State& state = dynamic_cast<const TypedMatch<NowaHuta>&>(match).typed().state();
     if (state.frames.top().step != Step::Plan) return;
     for (const Seat other : SeatSet::first(match.seats()).without(s)) {

@@ -72,20 +72,21 @@ TEST(Evaluation, CountsAScoringThatIsDueAtTheEndOfTheTurn) {
   EXPECT_GT(evaluator.value(dusk, A), quiet);
 }
 
-TEST(Evaluation, KnowsWhatArmageddonLeaves) {
-  Position position = even(2).vampire(A, Estate::Gorali).vampire(B, Estate::Szkolne);
-  // A's lead stays on Zielone; on Ogrodowe nothing stays of the ten.
-  position.possessed(Estate::Zielone, {6, 0}).possessed(Estate::Ogrodowe, {5, 5});
-  Table table{position.circle_pawn(B, CircleAction::MysteriousReports)};
-  table.plan({"cw1 1", "cw1 1"}).pass_until(B);
-  State due = table.state();
-  due.armageddon = Special::Due;
-  State even_sooner = due;
-  even_sooner.estates[Estate::Zielone].possessed[B] = 6;
-  even_sooner.players[B].supply = static_cast<std::uint8_t>(even_sooner.players[B].supply - 6);
+TEST(Evaluation, KnowsThatArmageddonLeavesNothingOfASecondPlace) {
+  // Everybody comes to Zielone in the last turn but one, and C still has to act.
+  Position position{3};
+  position.turn(14).possessed(Estate::Zielone, {5, 6, 0});
+  for (const Seat s : {A, B, C}) position.vampire(s, Estate::Gorali).circle_pawn(s, CircleAction::MysteriousReports);
+  Table table{position};
+  table.plan({"cw1 1", "cw1 1", "cw1 1"}).pass_until(C);
   bots::nowa_huta::Evaluator evaluator;
-  EXPECT_GT(evaluator.value(due, A), evaluator.value(even_sooner, A));
-  EXPECT_GT(evaluator.value(due, A), 0.5);
+  const double quiet = evaluator.prospects(table.state())[0];
+  State dusk = table.state();
+  dusk.blood_dusk = Special::Due;
+  EXPECT_NEAR(evaluator.prospects(dusk)[0] - quiet, 3, 0.1) << "the points for place 2, and all stays as it is";
+  State armageddon = table.state();
+  armageddon.armageddon = Special::Due;
+  EXPECT_LT(evaluator.prospects(armageddon)[0] - quiet, 2) << "the same points, but place 2 is open again";
 }
 
 TEST(Evaluation, IsSureOfTheWinnerAtTheEnd) {

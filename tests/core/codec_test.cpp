@@ -406,7 +406,8 @@ TEST(DiffTest, ValuesOfDifferentKindsDifferAsAWhole) {
   const Value list = Value::Array{1}, object = Value::Object{{"a", 1}};
   EXPECT_EQ(diff(Value::Object{{"x", list}}, Value::Object{{"x", object}}),
             (std::vector<Difference>{{"x", list, object}}));
-  EXPECT_EQ(diff(Value::Array{Value::Array{1}}, Value::Array{Value::Array{2}}),
+  // Two elements: a list of one list is a copy of that list to some compilers.
+  EXPECT_EQ(diff(Value::Array{Value::Array{1}, 3}, Value::Array{Value::Array{2}, 3}),
             (std::vector<Difference>{{"[0][0]", 1, 2}}));
 }
 
