@@ -1,4 +1,4 @@
-#include "tests/rules/nowa_huta/table.hpp"
+#include "tests/rules/nowa_huta/told.hpp"
 
 /// The circle actions that put markers on estates: Mysterious Reports, Vile Slander, Sabbath Hour.
 namespace krypta::nowa_huta::test {
@@ -31,23 +31,6 @@ constexpr CircleAction before_reports = CircleAction::SabbathHour;
 constexpr CircleAction before_attack = CircleAction::MysteriousReports;
 constexpr CircleAction before_slander = CircleAction::LightningReaction;
 constexpr CircleAction before_sabbath = CircleAction::Bat;
-
-template <class... Values>
-std::vector<int> numbers(Values... values) {
-  return {static_cast<int>(values)...};
-}
-
-/// What the last event of a kind says; it must follow the rule, and all players and spectators must have seen it.
-std::vector<int> told(const Table& table, EventKind kind, unsigned rule) {
-  const Event* event = table.last(kind);
-  if (event == nullptr) return {};
-  EXPECT_TRUE(event->rules.contains(static_cast<RuleId>(rule))) << name_of(kind) << " does not follow rule " << rule;
-  for (unsigned s = 0; s < table.state().players.size(); ++s) {
-    EXPECT_EQ(table.count_seen(seat(s), kind), table.count(kind));
-  }
-  EXPECT_EQ(table.count_seen(Seat::spectator, kind), table.count(kind));
-  return {event->arguments.begin(), event->arguments.end()};
-}
 
 // NH-091, NH-092, NH-093, NH-094, NH-095, NH-096, NH-099
 TEST(NowaHutaCircleMarkers, ReportsAndSlanderPlaceKeepOrCancelOnTheEstateOfTheVampire) {

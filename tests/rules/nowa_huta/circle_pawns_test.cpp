@@ -1,7 +1,7 @@
 #include <array>
 #include <set>
 
-#include "tests/rules/nowa_huta/table.hpp"
+#include "tests/rules/nowa_huta/told.hpp"
 
 /// The circle actions that move an opponent's pawn: Surprise Attack and Cunning Gambit.
 namespace krypta::nowa_huta::test {
@@ -43,23 +43,6 @@ unsigned on_all_estates(const Table& table, Seat s) {
   unsigned sum = 0;
   for (const Estate where : all_of<Estate>()) sum += table.possessed(s, where);
   return sum;
-}
-
-template <class... Values>
-std::vector<int> numbers(Values... values) {
-  return {static_cast<int>(values)...};
-}
-
-/// What the last event of a kind says; it must follow the rule, and all players and spectators must have seen it.
-std::vector<int> told(const Table& table, EventKind kind, unsigned rule) {
-  const Event* event = table.last(kind);
-  if (event == nullptr) return {};
-  EXPECT_TRUE(event->rules.contains(static_cast<RuleId>(rule))) << name_of(kind) << " does not follow rule " << rule;
-  for (unsigned s = 0; s < table.state().players.size(); ++s) {
-    EXPECT_EQ(table.count_seen(seat(s), kind), table.count(kind));
-  }
-  EXPECT_EQ(table.count_seen(Seat::spectator, kind), table.count(kind));
-  return {event->arguments.begin(), event->arguments.end()};
 }
 
 // NH-100, NH-113
