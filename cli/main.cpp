@@ -4,13 +4,14 @@
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>
-#include <random>
 
 #include "bots/bots.hpp"
-#include "cli/match_file.hpp"
 #include "cli/play.hpp"
 #include "cli/tools.hpp"
 #include "engine/games/games.hpp"
+#include "fair/match_file.hpp"
+#include "server/serve.hpp"
+#include "store/sqlite.hpp"
 
 namespace krypta::cli {
 namespace {
@@ -32,6 +33,8 @@ std::string game_ids() {
 
 /// The arguments that several commands share, as they were written.
 struct Arguments {
+  server::ServeSettings serve;
+  std::string db;
   std::string game;
   unsigned seats = 0;  ///< 0: as many as the game takes
   std::vector<std::string> options;
@@ -96,10 +99,10 @@ Meaning understand(const Arguments& arguments, bool needs_game) {
 }
 
 /// The match in a file, to go on with it.
-Result<SavedMatch> resumed(const Arguments& arguments) {
+Result<fair::SavedMatch> resumed(const Arguments& arguments) {
   const auto text = read_match_file(arguments.resume);
   if (!text) return text.refusal();
-  auto saved = read_match(*text, true);
+  auto saved = fair::read_match(*text, true);
   if (!saved) return saved.refusal();
   if (saved->game->info().id != arguments.game)
     return Refusal{Refusal::Code::bad_request, arguments.resume + ": is a match of another game", {}};
@@ -109,14 +112,15 @@ Result<SavedMatch> resumed(const Arguments& arguments) {
 int run_play(const Arguments& arguments) {
   Meaning meaning = understand(arguments, true);
   if (meaning.problem) return complain(*meaning.problem);
-  SavedMatch saved;
-  std::uint64_t seed = arguments.seed.value_or(std::random_device{}());
+  fair::SavedMatch saved;
+  fair::Chance chance = fair::without_entropy(
+      arguments.seed ? fair::secret_from_seed(*arguments.seed) : fair::random_bytes(), meaning.setup.seats);
   if (!arguments.resume.empty()) {
     auto found = resumed(arguments);
     if (!found) return complain("--resume: " + found.refusal().message);
     saved = std::move(*found);
     meaning.setup = saved.setup;
-    seed = saved.seed;
+    chance = saved.chance;
   }
   const auto bot = bots::find(arguments.level);
   if (!bot) return complain("--level: there is no bot or level \"" + arguments.level + "\"");
@@ -126,7 +130,7 @@ int run_play(const Arguments& arguments) {
         .setup = meaning.setup,
         .as = seat(arguments.as),
         .bot = std::string{*bot},
-        .seed = seed,
+        .chance = chance,
         .speech = meaning.speech,
         .colour = isatty(STDOUT_FILENO) == 1 && std::getenv("NO_COLOR") == nullptr,
         .echo = isatty(STDIN_FILENO) == 0,
@@ -191,6 +195,42 @@ int run_perft(const Arguments& arguments) {
   return EXIT_SUCCESS;
 }
 
+/// "sqlite:DIR" names the folder of the embedded store, which is the only kind of store there is.
+std::optional<std::string> bad_store(server::ServeSettings& settings, const std::string& url) {
+  constexpr std::string_view embedded = "sqlite:";
+  if (url.empty()) return std::nullopt;
+  if (!url.starts_with(embedded) || url.size() == embedded.size()) {
+    return "--db: must be sqlite:DIR; there is no other kind of store yet";
+  }
+  settings.data = url.substr(embedded.size());
+  return std::nullopt;
+}
+
+int run_serve(const Arguments& arguments) {
+  const Meaning meaning = understand(arguments, false);
+  if (meaning.problem) return complain(*meaning.problem);
+  server::ServeSettings settings = arguments.serve;
+  if (const auto problem = bad_store(settings, arguments.db)) return complain(*problem);
+  const bool plain = settings.origin.starts_with("http://") || settings.origin.starts_with("https://");
+  if (!settings.origin.empty() && (!plain || settings.origin.ends_with('/'))) {
+    return complain("--origin: must be like https://krypta.example, without a slash at the end");
+  }
+  return server::serve(settings, *meaning.speech, std::cout, std::cerr);
+}
+
+int run_backup(const Arguments& arguments) {
+  const Meaning meaning = understand(arguments, false);
+  if (meaning.problem) return complain(*meaning.problem);
+  const std::string problem = store::backup(server::store_file(arguments.serve.data), arguments.file);
+  if (!problem.empty()) {
+    std::cerr << "krypta: " << problem << std::endl;
+    return EXIT_FAILURE;
+  }
+  const std::array<text::Argument, 1> file{text::Argument{"file", arguments.file}};
+  std::cout << meaning.speech->say("server-backed-up", file) << std::endl;
+  return EXIT_SUCCESS;
+}
+
 int run(int argc, char** argv) {
   CLI::App app{"Krypta: a table for games of masks", "krypta"};
   app.require_subcommand(1);
@@ -235,6 +275,24 @@ int run(int argc, char** argv) {
 
   CLI::App* perft = on_game(command("perft", "count every sequence of choices", run_perft));
   perft->add_option("--depth", arguments.depth, "how many choices deep")->required();
+
+  CLI::App* serve = command("serve", "the server: tables, accounts, the web client", run_serve);
+  serve->add_option("--port", arguments.serve.port, "8080, unless given; 0 for any that is free");
+  serve->add_option("--address", arguments.serve.address, "the address to listen on; only this machine, unless given");
+  serve->add_option("--data", arguments.serve.data, "the folder of the store");
+  serve->add_option("--db", arguments.db, "the store: sqlite:DIR");
+  serve->add_option("--origin", arguments.serve.origin, "the address people use, as in https://krypta.example");
+  serve->add_flag("--behind-proxy", arguments.serve.behind_proxy, "believe a proxy on this machine who somebody is");
+  serve->add_option("--bot-threads", arguments.serve.bot_threads, "how many bots may think at once")
+      ->check(CLI::Range(0, 256));
+  serve->add_option("--connections", arguments.serve.connections, "how many in all");
+  serve->add_option("--connections-per-address", arguments.serve.connections_per_address, "how many from one address");
+  serve->add_option("--rates", arguments.serve.rates, "how many times the usual rates people may have; for load tests")
+      ->check(CLI::Range(0.01, 1e6));
+
+  CLI::App* backup = command("backup", "copy the store, also while the server runs", run_backup);
+  backup->add_option("file", arguments.file, "the copy; there must be no such file")->required();
+  backup->add_option("--data", arguments.serve.data, "the folder of the store");
 
   app.add_subcommand("engine", "the protocol for bots, tools and tests, on standard input and output")->callback([] {
     std::ios::sync_with_stdio(false);

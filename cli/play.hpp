@@ -1,10 +1,10 @@
 #pragma once
 
-#include <cstdint>
 #include <iosfwd>
 #include <string>
 
 #include "engine/core/any_game.hpp"
+#include "fair/chance.hpp"
 #include "text/speech.hpp"
 
 namespace krypta::cli {
@@ -14,11 +14,11 @@ struct PlaySettings {
   Setup setup;
   Seat as = seat(0);
   std::string bot = "heuristic";  ///< a name that bots::find knows
-  std::uint64_t seed = 0;
+  fair::Chance chance;            ///< the bots draw from it too
   const text::Speech* speech = nullptr;
   bool colour = false;  ///< the terminal shows colours
   bool echo = false;    ///< the input comes from a file or a pipe and is not seen on the screen, so it is printed
-  const AnyMatch* resumed = nullptr;  ///< a match of this game, setup and seed to go on with
+  const AnyMatch* resumed = nullptr;  ///< a match of this game, setup and chance to go on with
 };
 
 /// One person at the terminal against bots, until the match is over, `quit`, or the end of the input.

@@ -11,6 +11,8 @@
 
 namespace krypta::cli {
 
+using namespace wire;
+
 struct Protocol::Request {
   const Value& body;
   const text::Speech* speech;
@@ -32,57 +34,19 @@ struct Protocol::Handlers {
     return {request.speech, request.speech->plain_names(match.colours())};
   }
 
-  /// A seat of the match, `chance` or `spectator`.
   [[nodiscard]] std::optional<Seat> seat_of(const AnyMatch& match) const {
-    const Value* value = request.field("seat");
-    if (value == nullptr) return std::nullopt;
-    if (const std::string* word = value->text()) {
-      if (*word == "chance") return Seat::chance;
-      if (*word == "spectator") return Seat::spectator;
-      return std::nullopt;
-    }
-    const std::int64_t* n = value->integer();
-    if (n == nullptr || *n < 0 || *n >= static_cast<std::int64_t>(match.seats())) return std::nullopt;
-    return krypta::seat(static_cast<unsigned>(*n));
+    return read_seat(request.field("seat"), match.seats());
   }
   [[nodiscard]] static Error bad_seat(const AnyMatch& match) {
     return bad("seat: must be from 0 to " + std::to_string(match.seats() - 1) + ", \"chance\" or \"spectator\"");
   }
 
-  [[nodiscard]] Answer games() const {
-    Value::Array games;
-    for (const AnyGame* game : all_games()) {
-      const GameInfo& info = game->info();
-      Value::Array options;
-      for (const OptionInfo& option : info.options) {
-        Value::Array values;
-        for (const std::string& v : option.values) values.emplace_back(v);
-        options.push_back(
-            Value::Object{{"name", option.name}, {"values", std::move(values)}, {"default", option.otherwise}});
-      }
-      games.push_back(Value::Object{{"id", info.id},
-                                    {"name", info.name},
-                                    {"seats", Value::Array{info.least_seats, info.most_seats}},
-                                    {"rules_version", info.rules_version},
-                                    {"options", std::move(options)}});
-    }
-    return Value::Object{{"games", std::move(games)}};
-  }
-
   /// Reads what `new` and `replay` share and makes the match, not yet answering for chance.
   [[nodiscard]] std::variant<Open, Error> make() const {
-    const std::string* id = request.text("game");
-    if (id == nullptr) return bad("game: must be the id of a game");
-    const AnyGame* game = find_game(*id);
-    if (game == nullptr) return bad("game: there is no game \"" + *id + "\"");
-    Open open{game, {}, 0, false, false, nullptr};
-
-    const Value* seats = request.field("seats");
-    if (seats == nullptr || seats->integer() == nullptr || *seats->integer() < 0 || *seats->integer() > max_seats) {
-      return bad("seats: must be a whole number from " + std::to_string(game->info().least_seats) + " to " +
-                 std::to_string(game->info().most_seats));
-    }
-    open.setup.seats = static_cast<unsigned>(*seats->integer());
+    auto agreed = read_agreed(request.body);
+    if (!agreed) return bad(agreed.refusal().message);
+    const AnyGame* game = agreed->game;
+    Open open{game, std::move(agreed->setup), 0, false, false, nullptr};
     if (const Value* seed = request.field("seed")) {
       if (seed->integer() == nullptr || *seed->integer() < 0)
         return bad("seed: must be a whole number from 0 to 9223372036854775807");
@@ -93,18 +57,6 @@ struct Protocol::Handlers {
       if (word == nullptr || (*word != "manual" && *word != "seed"))
         return bad("chance: must be \"manual\" or \"seed\"");
       open.manual_chance = *word == "manual";
-    }
-    if (const Value* options = request.field("options")) {
-      if (options->object() == nullptr) return bad("options: must be an object");
-      for (const auto& [name, value] : *options->object()) {
-        if (value.text() != nullptr) {
-          open.setup.options.emplace_back(name, *value.text());
-        } else if (value.integer() != nullptr) {
-          open.setup.options.emplace_back(name, std::to_string(*value.integer()));
-        } else {
-          return bad("options." + name + ": must be a word");
-        }
-      }
     }
     if (self.matches_.size() >= most_matches)
       return bad("match: " + std::to_string(most_matches) + " matches are open; close some");
@@ -266,22 +218,12 @@ struct Protocol::Handlers {
   }
 
   [[nodiscard]] static Answer result(Open& open) {
-    const Outcome outcome = open.match->result();
-    Value::Array scores;
-    Value::Array places;
-    for (const int score : outcome.scores) scores.emplace_back(score);
-    for (const unsigned place : outcome.places) places.emplace_back(place);
-    return Value::Object{{"over", outcome.over},
-                         {"scores", std::move(scores)},
-                         {"places", std::move(places)},
-                         {"winners", to_value(outcome.winners)}};
+    return outcome_value(open.match->result());
   }
 };
 
 Protocol::Error Protocol::refused(const Refusal& refusal, const GameInfo& info) {
-  static constexpr std::array<std::string_view, 4> codes{"bad-request", "not-your-turn", "illegal", "bad-position"};
-  return {std::string{codes[static_cast<std::size_t>(refusal.code)]}, refusal.message,
-          rules_value(info, refusal.rules)};
+  return {std::string{code_name(refusal.code)}, refusal.message, rules_value(info, refusal.rules)};
 }
 
 Protocol::Open* Protocol::find(const Request& request) {
@@ -295,7 +237,7 @@ Protocol::Answer Protocol::dispatch(const Request& request) {
   const std::string* command = request.text("do");
   if (command == nullptr) return Handlers::bad("do: must name a request");
   const Handlers handlers{*this, request};
-  if (*command == "games") return handlers.games();
+  if (*command == "games") return Value{Value::Object{{"games", games_value()}}};
   if (*command == "new") return handlers.begin();
   if (*command == "replay") return handlers.replay();
   if (*command == "quit") {

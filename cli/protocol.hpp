@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "cli/shown.hpp"
+#include "wire/shown.hpp"
 #include "engine/core/any_game.hpp"
 
 namespace krypta::cli {

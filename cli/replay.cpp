@@ -5,14 +5,41 @@
 #include <iterator>
 #include <ostream>
 
-#include "cli/match_file.hpp"
+#include "cli/terminal.hpp"
 #include "cli/tools.hpp"
+#include "fair/match_file.hpp"
 
 namespace krypta::cli {
 
 namespace {
+
 constexpr std::size_t longest_file = std::size_t{16} << 20U;
+
+/// The players' own names where the file has them.
+std::vector<std::string> names_in(const fair::SavedMatch& saved, const text::Speech& speech) {
+  std::vector<std::string> names = speech.plain_names(saved.match->colours());
+  for (std::size_t s = 0; s < saved.remarks.names.size() && s < names.size(); ++s) {
+    if (!saved.remarks.names[s].empty()) names[s] = printable(saved.remarks.names[s]);
+  }
+  return names;
 }
+
+/// What was checked about chance, and what a player can compare with what he saw himself.
+void show_verified(const fair::SavedMatch& saved, const std::vector<std::string>& names, const text::Speech& speech,
+                   std::ostream& out) {
+  using Arguments = std::vector<text::Argument>;
+  const std::string hash = fair::commitment(saved.game->info().id, saved.chance.secret);
+  out << speech.say("tools-commitment", Arguments{{"hash", hash}}) << "\n";
+  for (std::size_t s = 0; s < names.size(); ++s) {
+    const std::string text = printable(saved.chance.entropy[s]);
+    if (!text.empty()) out << speech.say("tools-entropy", Arguments{{"name", names[s]}, {"text", text}}) << "\n";
+  }
+  out << speech.say("tools-commitment-fits") << "\n";
+  const auto count = static_cast<std::int64_t>(saved.verified);
+  out << speech.say("tools-chance-verified", Arguments{{"count", count}}) << "\n";
+}
+
+}  // namespace
 
 Result<std::string> read_match_file(const std::string& path) {
   // A folder opens like a file and fails only when it is read.
@@ -32,7 +59,7 @@ std::optional<Refusal> replay(const std::string& file, bool verify, std::optiona
                               const text::Speech& speech, std::ostream& out) {
   const Result<std::string> text = read_match_file(file);
   if (!text) return text.refusal();
-  const Result<SavedMatch> saved = read_match(*text, verify);
+  const Result<fair::SavedMatch> saved = fair::read_match(*text, verify);
   if (!saved) {
     Refusal refusal = saved.refusal();
     refusal.message.insert(0, file + ": ");
@@ -42,7 +69,7 @@ std::optional<Refusal> replay(const std::string& file, bool verify, std::optiona
   if (observer && is_player(*observer) && number(*observer) >= match.seats()) {
     return Refusal{Refusal::Code::bad_request, "--as: there is no such seat in this match", {}};
   }
-  const std::vector<std::string> names = speech.plain_names(match.colours());
+  const std::vector<std::string> names = names_in(*saved, speech);
   out << fmt::format("{} ({})\n", match.info().name, fmt::join(names, ", "));
   for (std::size_t i = 0; i < match.length(); ++i) {
     const AnyMatch::Line line = match.choice(i);
@@ -56,7 +83,7 @@ std::optional<Refusal> replay(const std::string& file, bool verify, std::optiona
   }
   const std::array<text::Argument, 1> count{text::Argument{"count", static_cast<std::int64_t>(match.length())}};
   out << speech.say("tools-hashes-agree", count) << "\n";
-  if (verify) out << speech.say("tools-chance-verified") << "\n";
+  if (verify) show_verified(*saved, names, speech, out);
   const Outcome outcome = match.result();
   for (unsigned s = 0; s < match.seats(); ++s) {
     out << fmt::format("{:>3}. {:<12} {:>4}\n", outcome.places[s], names[s], outcome.scores[s]);

@@ -7,8 +7,8 @@
 #include <ostream>
 
 #include "bots/bots.hpp"
-#include "cli/match_file.hpp"
 #include "cli/terminal.hpp"
+#include "fair/match_file.hpp"
 
 namespace krypta::cli {
 
@@ -23,6 +23,8 @@ Session::Session(const PlaySettings& settings, std::unique_ptr<AnyMatch> match, 
     : settings_(settings),
       match_(std::move(match)),
       board_(board_of(match_->info().id)),
+      chance_(fair::source_of(match_->info().id, settings.chance)),
+      bot_seed_(fair::seed_for("bots", settings.chance.secret)),
       reader_{&match_->info(),   settings.speech, settings.speech->plain_names(match_->colours()),
               match_->colours(), settings.as,     Paint{settings.colour}},
       words_(*settings.speech, board_.pages, match_->info().rule_prefix),
@@ -40,7 +42,7 @@ void Session::run() {
       show_result();
       if (converse({}) == Next::leave) break;
     } else if (now.chance) {
-      match_->answer_for_chance(ChanceStream{settings_.seed});
+      match_->answer_for_chance(chance_);
     } else if (now.must.has(settings_.as)) {
       if (ask() == Next::leave) break;
     } else if (now.must.empty() || let_bot_choose(now.must.lowest()) == Next::leave) {
@@ -78,7 +80,7 @@ Session::Next Session::ask() {
 }
 
 Session::Next Session::let_bot_choose(Seat seat) {
-  Rng rng{Rng::mix(settings_.seed) ^ match_->length()};
+  Rng rng{Rng::mix(bot_seed_) ^ match_->length()};
   const Result<bots::Advice> advice = bots::advise(*match_, seat, settings_.bot, rng);
   if (!advice || match_->act(seat, advice->option)) {
     tell_news();
@@ -173,7 +175,7 @@ void Session::save(const std::string& file) {
   const Arguments name{{"file", printable(file)}};
   if (!saved_.contains(file) && std::ifstream{file}.is_open()) return print(say("play-save-exists", name));
   std::ofstream to{file, std::ios::binary};
-  to << write_match(*match_, settings_.setup, settings_.seed) << std::flush;
+  to << fair::write_match(*match_, settings_.setup, settings_.chance) << std::flush;
   if (!to) return print(say("play-save-failed", name));
   saved_.insert(file);
   print(say("play-saved", name));

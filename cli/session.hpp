@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <iosfwd>
 #include <memory>
 #include <optional>
@@ -65,6 +66,9 @@ class Session {
     return say(std::string{match_->info().text_prefix} + std::string{key});
   }
   [[nodiscard]] std::string rule_names(const RuleIds& rules) const;
+  [[nodiscard]] std::string commitment() const {
+    return say("play-commitment", {{"hash", fair::commitment(match_->info().id, settings_.chance.secret)}});
+  }
   void print(const Lines& lines);
   void print(std::string_view text) { print(wrapped(text)); }
   [[nodiscard]] std::optional<std::string> read_line(const std::string& question);
@@ -72,6 +76,8 @@ class Session {
   const PlaySettings& settings_;
   std::unique_ptr<AnyMatch> match_;
   const Board& board_;
+  fair::KeyedChance chance_;
+  std::uint64_t bot_seed_;
   Reader reader_;
   Vocabulary words_;
   std::istream& in_;

@@ -2,7 +2,6 @@
 #include <map>
 #include <ostream>
 
-#include "cli/match_file.hpp"
 #include "cli/session.hpp"
 #include "cli/terminal.hpp"
 
@@ -26,7 +25,7 @@ void Session::introduce() {
     if (seat(s) != settings_.as) others += (others.empty() ? "" : ", ") + reader_.name(seat(s));
   }
   print(say("play-you-are", {{"you", reader_.name(settings_.as)}, {"others", others}, {"bot", settings_.bot}}));
-  print(paint(Ink::dim, say("play-commitment", {{"hash", chance_commitment(match_->info().id, settings_.seed)}})));
+  print(paint(Ink::dim, commitment()));
   if (board_.pages.empty()) {
     print(say("play-how-to-help-plain", {{"help", word(Command::help)}}));
   } else {
@@ -156,7 +155,9 @@ void Session::show_result() {
   }
   print(lines);
   out_ << '\n';
-  print(reader_.paint(Ink::dim, say("play-opened", {{"seed", std::to_string(settings_.seed)}})));
+  print(reader_.paint(Ink::dim, commitment()));
+  print(reader_.paint(Ink::dim, say("play-opened", {{"secret", fair::to_hex(settings_.chance.secret)}})));
+  print(reader_.paint(Ink::dim, say("play-opened-how")));
   print(say("play-at-the-end", {{"save", word(Command::save)},
                                 {"log", word(Command::log)},
                                 {"all", reader_.word("play-word-all")},

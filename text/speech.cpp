@@ -95,8 +95,11 @@ std::optional<std::string> rule_in(std::string_view book, std::string_view name)
 }
 
 std::optional<std::string> Speech::rule(const GameInfo& game, RuleId rule) const {
-  const auto book = catalogues::embedded(std::string{language()} + "/rules/" + std::string{game.id});
-  return book ? rule_in(*book, rule_name(game, rule)) : std::nullopt;
+  return rule_in(rule_book(game), rule_name(game, rule));
+}
+
+std::string_view Speech::rule_book(const GameInfo& game) const {
+  return catalogues::embedded(std::string{language()} + "/rules/" + std::string{game.id}).value_or("");
 }
 
 }  // namespace krypta::text

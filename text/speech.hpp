@@ -33,6 +33,8 @@ class Speech {
   /// What players are called where nobody has a name of his own: by their colours.
   [[nodiscard]] std::vector<std::string> plain_names(std::span<const unsigned> colours) const;
 
+  /// The whole rule book, as Markdown.
+  [[nodiscard]] std::string_view rule_book(const GameInfo& game) const;
   /// The text of a rule, its ruling included, or nothing if the rule book has none of that number.
   [[nodiscard]] std::optional<std::string> rule(const GameInfo& game, RuleId rule) const;
 

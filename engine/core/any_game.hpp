@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,7 +40,7 @@ class AnyMatch {
   /// Why the choice would be refused; nothing if it is legal.
   [[nodiscard]] virtual std::optional<Refusal> refusal(Seat s, std::string_view option) const = 0;
   [[nodiscard]] virtual std::optional<Refusal> act(Seat s, std::string_view option) = 0;
-  virtual void answer_for_chance(const ChanceStream& stream) = 0;
+  virtual void answer_for_chance(const ChanceSource& source) = 0;
   virtual void rewind(std::size_t length) = 0;
 
   [[nodiscard]] virtual std::size_t length() const = 0;
@@ -51,8 +52,14 @@ class AnyMatch {
   /// What the i-th choice caused: all of it, or what one observer saw of it.
   [[nodiscard]] virtual std::vector<ShownEvent> events(std::size_t i) const = 0;
   [[nodiscard]] virtual std::vector<ShownEvent> events(std::size_t i, Seat observer) const = 0;
+  /// The same as the engine keeps it, for whoever must keep much of it; `show` makes one ready.
+  [[nodiscard]] virtual std::span<const LoggedEvent> logged(std::size_t i) const = 0;
+  [[nodiscard]] virtual ShownEvent show(const LoggedEvent& logged) const = 0;
 
   [[nodiscard]] virtual Value view(Seat observer) const = 0;
+  /// Fingerprints of what an observer is shown and of what a seat is asked, to see cheaply whether they have changed.
+  [[nodiscard]] virtual std::uint64_t view_hash(Seat observer) const = 0;
+  [[nodiscard]] virtual std::uint64_t decision_hash(Seat s) const = 0;
   /// Everything one observer has seen so far.
   [[nodiscard]] virtual std::vector<ShownEvent> memory(Seat observer) const = 0;
   [[nodiscard]] virtual Value state() const = 0;

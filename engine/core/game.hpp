@@ -41,6 +41,7 @@ struct OptionInfo {
   std::string_view name;
   std::vector<std::string> values;
   std::string_view otherwise;  ///< the default
+  bool last_winners = false;   ///< a rematch sets it to the seats that won, as in "0,2"
 };
 
 struct GameInfo {

@@ -71,14 +71,14 @@ class Match {
     return std::nullopt;
   }
 
-  /// Lets chance answer from the stream while it is its turn.
-  void answer_for_chance(const ChanceStream& stream) {
+  /// Lets chance answer from the source while it is its turn.
+  void answer_for_chance(const ChanceSource& source) {
     while (pending().chance) {
       Chances<G> weighted;
       game_->chances(state_, weighted);
       std::uint64_t sum = 0;
       for (const Weighted& w : weighted) sum += w.weight;
-      std::uint64_t drawn = stream.answer(chance_answers(), sum);
+      std::uint64_t drawn = source.answer(chance_answers(), sum);
       for (const Weighted& w : weighted) {
         if (drawn < w.weight) {
           static_cast<void>(act(Seat::chance, w.choice));

@@ -32,19 +32,32 @@ class Rng {
   std::uint64_t state_;
 };
 
-/// Chance's answers in a match that answers from a seed. The n-th answer depends on the seed and n alone, so a
-/// match that is undone and played on meets the same chance again, and a replay can check every answer.
-class ChanceStream {
+/// Where a match takes chance's answers from. The n-th answer depends on n and the source alone, so a match that is
+/// undone and played on meets the same chance again, and a replay can check every answer.
+class ChanceSource {
+ public:
+  constexpr virtual ~ChanceSource() = default;
+  /// The `index`-th answer: a number below `bound`, each equally likely.
+  [[nodiscard]] constexpr virtual std::uint64_t answer(std::uint64_t index, std::uint64_t bound) const = 0;
+};
+
+/// Takes a number below `bound` from evenly distributed words, each equally likely.
+template <class Words>
+constexpr std::uint64_t evenly_below(std::uint64_t bound, Words&& words) {
+  const std::uint64_t unfair = (Rng::max() % bound + 1) % bound;
+  std::uint64_t word = words();
+  while (word > Rng::max() - unfair) word = words();
+  return word % bound;
+}
+
+/// Chance from a seed of 64 bits: for tools and matches of one's own. A table of people uses fair::KeyedChance.
+class ChanceStream final : public ChanceSource {
  public:
   constexpr explicit ChanceStream(std::uint64_t seed) : seed_(seed) {}
+  constexpr ~ChanceStream() override {}  // NOLINT(modernize-use-equals-default): g++ 12 needs the body
 
-  /// The `index`-th answer: a number below `bound`, each equally likely.
-  [[nodiscard]] constexpr std::uint64_t answer(std::uint64_t index, std::uint64_t bound) const {
-    Rng words{Rng::mix(Rng::mix(seed_) + index)};
-    const std::uint64_t unfair = (Rng::max() % bound + 1) % bound;
-    std::uint64_t word = words();
-    while (word > Rng::max() - unfair) word = words();
-    return word % bound;
+  [[nodiscard]] constexpr std::uint64_t answer(std::uint64_t index, std::uint64_t bound) const override {
+    return evenly_below(bound, Rng{Rng::mix(Rng::mix(seed_) + index)});
   }
   [[nodiscard]] constexpr std::uint64_t seed() const { return seed_; }
 

@@ -57,7 +57,7 @@ class TypedMatch final : public AnyMatch {
     if (auto refused = refusal(s, option)) return refused;
     return match_.act(s, *game().read(option));
   }
-  void answer_for_chance(const ChanceStream& stream) override { match_.answer_for_chance(stream); }
+  void answer_for_chance(const ChanceSource& source) override { match_.answer_for_chance(source); }
   void rewind(std::size_t length) override { match_ = match_.rewound(length); }
 
   [[nodiscard]] std::size_t length() const override { return match_.choices().size(); }
@@ -67,14 +67,41 @@ class TypedMatch final : public AnyMatch {
   }
   [[nodiscard]] std::vector<ShownEvent> events(std::size_t i) const override {
     std::vector<ShownEvent> shown;
-    for (const LoggedEvent& logged : caused_by(i)) shown.push_back(show(logged.event, logged.audience));
+    for (const LoggedEvent& event : logged(i)) shown.push_back(show(event));
     return shown;
   }
   [[nodiscard]] std::vector<ShownEvent> events(std::size_t i, Seat observer) const override {
-    return show_all(seen(caused_by(i), observer));
+    return show_all(seen(logged(i), observer));
+  }
+  [[nodiscard]] std::span<const LoggedEvent> logged(std::size_t i) const override {
+    const std::size_t from = i == 0 ? 0 : match_.events_after(i - 1);
+    return std::span{match_.log()}.subspan(from, match_.events_after(i) - from);
+  }
+  [[nodiscard]] ShownEvent show(const LoggedEvent& logged) const override {
+    return show_event(info(), game().event_shapes(), logged.event, logged.audience);
   }
 
   [[nodiscard]] Value view(Seat observer) const override { return to_value(match_.view(observer).known()); }
+  [[nodiscard]] std::uint64_t view_hash(Seat observer) const override {
+    return hash_of(redact(match_.state(), observer).known());
+  }
+  [[nodiscard]] std::uint64_t decision_hash(Seat s) const override {
+    const Pending now = match_.pending();
+    Hasher hasher;
+    hasher.add(now.must.has(s)).add(now.may.has(s));
+    if (!now.able().has(s)) return hasher.result();
+    for (const Choice c : match_.options(s)) hasher.add(c);
+    const Prompt asked = game().prompt(match_.state(), s);
+    for (const char letter : asked.message.key) hasher.add(letter);
+    for (const Message::Argument& argument : asked.message.arguments) {
+      if (const auto* n = std::get_if<std::int64_t>(&argument.content)) hasher.add(*n);
+      if (const auto* who = std::get_if<Seat>(&argument.content)) hasher.add(*who);
+      if (const auto* term = std::get_if<Term>(&argument.content)) {
+        for (const char letter : term->id) hasher.add(letter);
+      }
+    }
+    return hasher.result();
+  }
   [[nodiscard]] std::vector<ShownEvent> memory(Seat observer) const override {
     return show_all(seen(match_.log(), observer));
   }
@@ -85,16 +112,9 @@ class TypedMatch final : public AnyMatch {
 
  private:
   [[nodiscard]] const G& game() const { return match_.game(); }
-  [[nodiscard]] std::span<const LoggedEvent> caused_by(std::size_t i) const {
-    const std::size_t from = i == 0 ? 0 : match_.events_after(i - 1);
-    return std::span{match_.log()}.subspan(from, match_.events_after(i) - from);
-  }
-  [[nodiscard]] ShownEvent show(const Event& event, SeatSet audience) const {
-    return show_event(info(), game().event_shapes(), event, audience);
-  }
   [[nodiscard]] std::vector<ShownEvent> show_all(const std::vector<Event>& events) const {
     std::vector<ShownEvent> shown;
-    for (const Event& event : events) shown.push_back(show(event, SeatSet::everyone()));
+    for (const Event& event : events) shown.push_back(show({event, SeatSet::everyone()}));
     return shown;
   }
   Match<G> match_;

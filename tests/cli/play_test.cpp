@@ -11,9 +11,9 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/match_file.hpp"
 #include "cli/terminal.hpp"
 #include "engine/games/games.hpp"
+#include "fair/match_file.hpp"
 
 namespace krypta::cli {
 namespace {
@@ -23,7 +23,7 @@ PlaySettings settings(std::string_view language = "en", unsigned seats = 2) {
   made.game = find_game("nowa-huta");
   made.setup = Setup{seats, {{"elder", "1"}}};  // with two players seat 0 puts its vampire first
   made.bot = "random";
-  made.seed = 11;
+  made.chance = fair::without_entropy(fair::secret_from_seed(11), seats);
   made.speech = text::Speech::in(language);
   made.echo = true;
   return made;
@@ -120,7 +120,10 @@ TEST_P(InEveryLanguage, AMatchIsPlayedToItsResult) {
     }
     const text::Speech& speech = *how.speech;
     EXPECT_TRUE(has(text, speech.say("nh-name")));
-    EXPECT_TRUE(has(text, chance_commitment("nowa-huta", how.seed)));
+    EXPECT_TRUE(has(text, fair::commitment("nowa-huta", how.chance.secret)));
+    EXPECT_FALSE(has(text.substr(0, text.find(speech.say("play-over"))), fair::to_hex(how.chance.secret)))
+        << "sealed until the end";
+    EXPECT_TRUE(has(text, fair::to_hex(how.chance.secret)));
     EXPECT_TRUE(has(text, "← " + speech.say("play-winner")));
     EXPECT_TRUE(has(text, speech.say("play-over")));
     EXPECT_EQ(lines_of(text).back(), speech.say("play-goodbye"));
@@ -171,7 +174,7 @@ TEST(Play, IsTheSameForTheSameSeed) {
   const std::vector<std::string> script(10, "2");
   EXPECT_EQ(played(settings("en", 4), script), played(settings("en", 4), script));
   PlaySettings other = settings("en", 4);
-  other.seed = 12;
+  other.chance.secret = fair::secret_from_seed(12);
   EXPECT_NE(from_board(played(settings("en", 4), script)), from_board(played(other, script)))
       << "the opponents play otherwise too";
 }
@@ -350,9 +353,9 @@ TEST(Play, KeepsTheMatchInAFileThatCanBeVerifiedAndResumed) {
   const std::string file = fresh_file("kept.json");
   const std::string text = played(how, {"1", "2", "save " + file});
   EXPECT_TRUE(has(text, "The match is kept in "));
-  const auto saved = read_match(contents(file), true);
+  const auto saved = fair::read_match(contents(file), true);
   ASSERT_TRUE(saved) << saved.refusal().message;
-  EXPECT_EQ(saved->seed, how.seed);
+  EXPECT_EQ(saved->chance, how.chance);
   how.resumed = saved->match.get();
   const std::string resumed = played(how, {});
   EXPECT_EQ(from_board(shown_after(resumed, 0)), from_board(shown_after(text, 2)));
@@ -365,7 +368,7 @@ TEST(Play, WritesOverNoFileThatIsNotItsOwn) {
   EXPECT_EQ(contents(file), "precious");
   std::filesystem::remove(file);
   played(settings(), {"save " + file, "1", "save " + file});
-  const auto saved = read_match(contents(file), true);
+  const auto saved = fair::read_match(contents(file), true);
   ASSERT_TRUE(saved);
   EXPECT_GE(saved->match->length(), 1U);
 }
@@ -391,7 +394,7 @@ TEST(Play, CanBeSavedReadAndTakenBackAfterTheEnd) {
   EXPECT_TRUE(has(text, "The match is over."));
   EXPECT_TRUE(has(text, "═══ Turn 15 of 15 ═══"));
   EXPECT_TRUE(has(text, "You can type save FILE"));
-  const auto saved = read_match(contents(file), true);
+  const auto saved = fair::read_match(contents(file), true);
   ASSERT_TRUE(saved) << saved.refusal().message;
   EXPECT_TRUE(saved->match->pending().over);
   EXPECT_TRUE(has(played(how, {"undo"}), "You are back at your previous decision."));

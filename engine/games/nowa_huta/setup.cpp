@@ -28,7 +28,7 @@ GameInfo make_info() {
                 .most_seats = table_size};
   OptionInfo elder{"elder", {"draw"}, "draw"};
   for (unsigned s = 0; s < table_size; ++s) elder.values.push_back(std::to_string(s));
-  OptionInfo winners{"last_winners", {"none"}, "none"};
+  OptionInfo winners{"last_winners", {"none"}, "none", true};
   for (unsigned bits = 1; bits < 1U << table_size; ++bits) winners.values.push_back(seat_list(bits));
   info.options = {elder, winners};
   for (const std::string_view name : colour_options)

@@ -18,5 +18,13 @@ tools-hashes-agree = { $count ->
     [one] One choice; the hash agrees.
    *[other] { $count } choices; every hash agrees.
 }
-tools-chance-verified = Chance answered from the seed it was committed to.
+tools-commitment = Sealed chance: { $hash }
+# Text that a player added to chance.
+tools-entropy = { $name } added: { $text }
+tools-commitment-fits = The secret in the file fits it. Compare it with what you were shown before the first choice.
+tools-chance-verified = { $count ->
+    [0] Chance had nothing to answer.
+    [one] One answer of chance was computed again; it agrees.
+   *[other] { $count } answers of chance were computed again; every one agrees.
+}
 tools-not-over = The match is not over.

@@ -15,5 +15,12 @@ tools-state-bytes = Állapot, bájt
 tools-allocations = Foglalás/döntés
 tools-chance = A véletlen
 tools-hashes-agree = { $count } döntés; minden ujjlenyomat egyezik.
-tools-chance-verified = A véletlen az előre rögzített mag szerint felelt.
+tools-commitment = Rejtett sors: { $hash }
+# Szöveg, amelyet egy játékos hozzátett a véletlenhez.
+tools-entropy = { $name } hozzátette: { $text }
+tools-commitment-fits = A fájlban lévő titok illik hozzá. Vesd össze azzal, amit az első döntés előtt láttál.
+tools-chance-verified = { $count ->
+    [0] A véletlennek nem kellett felelnie.
+   *[other] A véletlen { $count } felelete újra kiszámítva; mind egyezik.
+}
 tools-not-over = A játszma nem ért véget.

@@ -19,5 +19,14 @@ tools-hashes-agree = { $count ->
     [few] { $count } wybory; wszystkie skróty się zgadzają.
    *[other] { $count } wyborów; wszystkie skróty się zgadzają.
 }
-tools-chance-verified = Los odpowiadał zgodnie z zobowiązaniem złożonym przed partią.
+tools-commitment = Ukryty los: { $hash }
+# Tekst, który gracz dodał do losu.
+tools-entropy = { $name } – dodany tekst: { $text }
+tools-commitment-fits = Sekret w pliku zgadza się z nim. Porównaj go z tym, co było widać przed pierwszym wyborem.
+tools-chance-verified = { $count ->
+    [0] Los nie miał nic do rozstrzygnięcia.
+    [one] { $count } odpowiedź losu obliczona ponownie; zgadza się.
+    [few] { $count } odpowiedzi losu obliczone ponownie; wszystkie się zgadzają.
+   *[other] { $count } odpowiedzi losu obliczonych ponownie; wszystkie się zgadzają.
+}
 tools-not-over = Partia nie jest skończona.

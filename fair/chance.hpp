@@ -1,0 +1,69 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/random.hpp"
+
+/// Chance that nobody can bend alone and everybody can check. Before the first choice the table is told a commitment:
+/// the hash of a secret. Whoever wants to adds entropy of his own. All of it together keys the stream of chance's
+/// answers. After the last choice the secret is disclosed, and anybody can compute every answer again.
+///
+/// The server cannot choose the answers, because it was bound to its secret before it saw the players' entropy; the
+/// players cannot, because they do not know the secret. docs/fairness.md has every byte, and what is not promised.
+namespace krypta::fair {
+
+using Bytes = std::array<std::uint8_t, 32>;
+
+/// From the machine's generator.
+[[nodiscard]] Bytes random_bytes();
+/// Lower case.
+[[nodiscard]] std::string to_hex(std::span<const std::uint8_t> bytes);
+/// Exactly 64 hex digits of either case, or nothing.
+[[nodiscard]] std::optional<Bytes> from_hex(std::string_view digits);
+
+/// What is shown before the first choice: 64 hex digits.
+[[nodiscard]] std::string commitment(std::string_view game, const Bytes& secret);
+
+/// The key of a match's chance. `entropy` has a text a seat, empty where a player added none.
+[[nodiscard]] Bytes key(std::string_view game, const Bytes& secret, std::span<const std::string> entropy);
+
+/// Chance from a key of 256 bits.
+class KeyedChance final : public ChanceSource {
+ public:
+  explicit KeyedChance(const Bytes& key) : key_(key) {}
+  /// `bound` is at least 1.
+  [[nodiscard]] std::uint64_t answer(std::uint64_t index, std::uint64_t bound) const override;
+
+ private:
+  Bytes key_;
+};
+
+/// All that decides a match's chance. Whoever has it knows every answer, those to come too.
+struct Chance {
+  Bytes secret{};
+  std::vector<std::string> entropy{};  ///< a text a seat
+  friend bool operator==(const Chance&, const Chance&) = default;
+};
+
+/// The chance of a match to which nobody adds entropy: one played alone, on one's own machine.
+[[nodiscard]] Chance without_entropy(const Bytes& secret, unsigned seats);
+[[nodiscard]] KeyedChance source_of(std::string_view game, const Chance& chance);
+
+/// The secret that a seed from the command line stands for, so that the same seed gives the same match again. Whoever
+/// can guess the seed knows the secret: it is for playing alone.
+[[nodiscard]] Bytes secret_from_seed(std::uint64_t seed);
+
+/// BLAKE2b-256 of a file's text.
+[[nodiscard]] Bytes digest(std::string_view text);
+
+/// A seed for something that draws numbers beside chance, such as the bots of a match. It tells nothing about the
+/// secret, about chance's answers or about the seed for another purpose.
+[[nodiscard]] std::uint64_t seed_for(std::string_view purpose, const Bytes& secret);
+
+}  // namespace krypta::fair

@@ -1,0 +1,230 @@
+#include "fair/match_file.hpp"
+
+#include <array>
+#include <cstdio>
+
+#include "engine/core/codec.hpp"
+#include "engine/games/games.hpp"
+#include "wire/json.hpp"
+#include "wire/shown.hpp"
+
+namespace krypta::fair {
+
+namespace {
+
+constexpr std::int64_t format_version = 2;
+
+std::string hex(std::uint64_t number) {
+  std::array<char, 17> digits{};
+  std::snprintf(digits.data(), digits.size(), "%016llx", static_cast<unsigned long long>(number));
+  return digits.data();
+}
+
+Value list_of(const std::vector<std::string>& texts) { return Value::Array(texts.begin(), texts.end()); }
+
+/// The field that is wrong, and how.
+std::optional<Refusal> bad(std::string message) { return Refusal{Refusal::Code::bad_request, std::move(message), {}}; }
+
+const std::int64_t* integer_in(const Value& object, std::string_view name) {
+  const Value* value = object.find(name);
+  return value == nullptr ? nullptr : value->integer();
+}
+const std::string* text_in(const Value& object, std::string_view name) {
+  const Value* value = object.find(name);
+  return value == nullptr ? nullptr : value->text();
+}
+
+/// Of everything in the file but itself.
+std::string digest_of(const Value& file) {
+  Value::Object rest;
+  for (const Value::Member& member : *file.object()) {
+    if (member.first != "digest") rest.push_back(member);
+  }
+  return to_hex(digest(to_json(rest)));
+}
+
+/// A list with exactly one text a seat.
+std::optional<std::vector<std::string>> text_a_seat(const Value* value, unsigned seats) {
+  if (value == nullptr || value->array() == nullptr || value->array()->size() != seats) return std::nullopt;
+  std::vector<std::string> texts;
+  for (const Value& item : *value->array()) {
+    if (item.text() == nullptr) return std::nullopt;
+    texts.push_back(*item.text());
+  }
+  return texts;
+}
+
+/// Reads a file part by part, in the order of the file. Each part gives the problem it has, if any.
+class Reading {
+ public:
+  Reading(const Value& file, bool verify) : file_(file), verify_(verify) {}
+
+  [[nodiscard]] Result<SavedMatch> all() && {
+    if (auto problem = read_setup()) return *problem;
+    if (auto problem = read_chance()) return *problem;
+    if (auto problem = read_remarks()) return *problem;
+    auto begun = saved_.game->begin(saved_.setup);
+    if (!begun) return begun.refusal();
+    saved_.match = std::move(*begun);
+    if (auto problem = read_choices()) return *problem;
+    const std::string* kept = text_in(file_, "digest");
+    if (kept == nullptr) return *bad("digest: is missing");
+    if (verify_ && *kept != digest_of(file_)) return *bad("digest: the file was edited");
+    return std::move(saved_);
+  }
+
+ private:
+  [[nodiscard]] std::optional<Refusal> read_setup() {
+    if (const auto* version = integer_in(file_, "krypta_match"); version == nullptr || *version != format_version)
+      return bad("krypta_match: is no saved match of a version this program reads");
+    const std::string* game = text_in(file_, "game");
+    if (game == nullptr) return bad("game: must be the id of a game");
+    saved_.game = find_game(*game);
+    if (saved_.game == nullptr) return bad("game: there is no game \"" + *game + "\"");
+    const unsigned now = saved_.game->info().rules_version;
+    const auto* rules = integer_in(file_, "rules_version");
+    if (rules == nullptr || *rules != static_cast<std::int64_t>(now)) {
+      return bad("rules_version: this program plays version " + std::to_string(now) +
+                 " of the rules and cannot continue the match");
+    }
+    const auto* seats = integer_in(file_, "seats");
+    if (seats == nullptr || *seats < 0 || *seats > max_seats) return bad("seats: must be a whole number");
+    saved_.setup.seats = static_cast<unsigned>(*seats);
+    const Value* options = file_.find("options");
+    if (options == nullptr || options->object() == nullptr) return bad("options: must be an object");
+    for (const auto& [name, value] : *options->object()) {
+      if (value.text() == nullptr) return bad("options." + name + ": must be a word");
+      saved_.setup.options.emplace_back(name, *value.text());
+    }
+    return std::nullopt;
+  }
+
+  [[nodiscard]] std::optional<Refusal> read_chance() {
+    const Value* chance = file_.find("chance");
+    if (chance == nullptr || chance->object() == nullptr) return bad("chance: must be an object");
+    const std::string* committed = text_in(*chance, "commitment");
+    if (committed == nullptr) return bad("chance.commitment: is missing");
+    const std::string* digits = text_in(*chance, "secret");
+    const auto secret = digits == nullptr ? std::nullopt : from_hex(*digits);
+    if (!secret) return bad("chance.secret: must be 64 hex digits");
+    auto entropy = text_a_seat(chance->find("entropy"), saved_.setup.seats);
+    if (!entropy) return bad("chance.entropy: must be a list with one text a seat");
+    if (verify_ && *committed != commitment(saved_.game->info().id, *secret))
+      return bad("chance.commitment: the secret is not the one that was committed to");
+    // Few answers may not show that somebody's text is another one; the key does.
+    const std::string* used = text_in(*chance, "key");
+    if (used == nullptr) return bad("chance.key: is missing");
+    if (verify_ && *used != to_hex(key(saved_.game->info().id, *secret, *entropy)))
+      return bad("chance.key: does not follow from the secret and the entropy");
+    saved_.chance = {*secret, std::move(*entropy)};
+    return std::nullopt;
+  }
+
+  [[nodiscard]] std::optional<Refusal> read_remarks() {
+    if (const Value* names = file_.find("names")) {
+      auto texts = text_a_seat(names, saved_.setup.seats);
+      if (!texts) return bad("names: must be a list with one name a seat");
+      saved_.remarks.names = std::move(*texts);
+    }
+    if (file_.find("played") != nullptr) {
+      const auto* played = integer_in(file_, "played");
+      if (played == nullptr) return bad("played: must be a whole number of milliseconds");
+      saved_.remarks.played = *played;
+    }
+    return std::nullopt;
+  }
+
+  [[nodiscard]] std::optional<Refusal> read_choices() {
+    const Value* list = file_.find("choices");
+    if (list == nullptr || list->array() == nullptr) return bad("choices: must be a list");
+    const Value::Array& choices = *list->array();
+    const auto* length = integer_in(file_, "length");
+    if (length == nullptr) return bad("length: must be a whole number");
+    if (*length != static_cast<std::int64_t>(choices.size())) {
+      return bad("choices: there are " + std::to_string(choices.size()) + ", but length says " +
+                 std::to_string(*length) + "; the file was cut short or edited");
+    }
+    const KeyedChance source = source_of(saved_.game->info().id, saved_.chance);
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+      if (auto problem = read_choice(choices[i], "choices[" + std::to_string(i) + "]", source)) return problem;
+    }
+    return std::nullopt;
+  }
+
+  [[nodiscard]] std::optional<Refusal> read_choice(const Value& choice, const std::string& where,
+                                                   const ChanceSource& source) {
+    AnyMatch& match = *saved_.match;
+    const auto seat = wire::read_seat(choice.find("seat"), match.seats());
+    if (!seat || *seat == Seat::spectator) return bad(where + ".seat: must be a seat of this match or \"chance\"");
+    const std::string* option = text_in(choice, "option");
+    if (option == nullptr) return bad(where + ".option: must be the id of a choice");
+    const std::string* hash = text_in(choice, "hash");
+    if (hash == nullptr) return bad(where + ".hash: is missing");
+    if (verify_ && *seat == Seat::chance && match.pending().chance) {
+      if (*option != answer_of(source)) return bad(where + ".option: is not what chance answers here");
+      ++saved_.verified;
+    }
+    if (auto refusal = match.act(*seat, *option)) {
+      refusal->message = where + ": " + *option + ": " + refusal->message;
+      for (const RuleId rule : refusal->rules) refusal->message += " " + rule_name(match.info(), rule);
+      return refusal;
+    }
+    if (hex(match.hash()) != *hash) return bad(where + ".hash: the state is another one; the file was edited");
+    return std::nullopt;
+  }
+
+  /// The choice that chance makes where the match now stands.
+  [[nodiscard]] std::string answer_of(const ChanceSource& source) const {
+    const auto copy = saved_.match->clone();
+    const std::size_t at = copy->length();
+    copy->answer_for_chance(source);
+    return copy->length() > at ? copy->choice(at).option : "";
+  }
+
+  const Value& file_;
+  bool verify_;
+  SavedMatch saved_;
+};
+
+}  // namespace
+
+std::string write_match(const AnyMatch& match, const Setup& setup, const Chance& chance, const Remarks& remarks) {
+  Value options = Value::Object{};
+  for (const auto& [name, value] : setup.options) {
+    if (options.find(name) == nullptr) options.set(name, value);  // of two for one option the first counts
+  }
+  Value file = Value::Object{{"krypta_match", format_version},
+                             {"game", match.info().id},
+                             {"rules_version", match.info().rules_version},
+                             {"seats", match.seats()},
+                             {"options", std::move(options)}};
+  file.set("chance", Value::Object{{"commitment", commitment(match.info().id, chance.secret)},
+                                   {"secret", to_hex(chance.secret)},
+                                   {"entropy", list_of(chance.entropy)},
+                                   {"key", to_hex(key(match.info().id, chance.secret, chance.entropy))}});
+  if (!remarks.names.empty()) file.set("names", list_of(remarks.names));
+  if (remarks.played) file.set("played", *remarks.played);
+  file.set("digest", "");
+  Value::Array choices;
+  const auto again = match.clone();
+  again->rewind(0);
+  for (std::size_t i = 0; i < match.length(); ++i) {
+    const AnyMatch::Line line = match.choice(i);
+    static_cast<void>(again->act(line.seat, line.option));
+    choices.push_back(
+        Value::Object{{"seat", to_value(line.seat)}, {"option", line.option}, {"hash", hex(again->hash())}});
+  }
+  file.set("length", match.length());
+  file.set("choices", std::move(choices));
+  file.set("digest", digest_of(file));
+  return to_json(file) + "\n";
+}
+
+Result<SavedMatch> read_match(std::string_view file, bool verify) {
+  const Result<Value> value = wire::parse_json(file);
+  if (!value) return value.refusal();
+  if (value->object() == nullptr) return *bad("a saved match is an object");
+  return Reading{*value, verify}.all();
+}
+
+}  // namespace krypta::fair

@@ -1,0 +1,242 @@
+#include "server/app.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "wire/json.hpp"
+
+namespace krypta::server {
+
+namespace {
+
+unsigned status_of(std::string_view code) {
+  static constexpr std::array<std::pair<std::string_view, unsigned>, 12> statuses{{
+      {"not-signed-in", 401},
+      {"wrong-password", 403},
+      {"not-allowed", 403},
+      {"foreign-origin", 403},
+      {"no-such-table", 404},
+      {"not-found", 404},
+      {"bad-method", 405},
+      {"name-taken", 409},
+      {"match-not-over", 409},
+      {"too-fast", 429},
+      {"storage", 503},
+      {"frozen", 503},
+  }};
+  const auto* found = std::ranges::find(statuses, code, &std::pair<std::string_view, unsigned>::first);
+  return found == statuses.end() ? 400 : found->second;
+}
+
+HttpResponse refusal(const Value& error, std::string_view code) {
+  return {.status = status_of(code), .body = to_json(Value::Object{{"ok", false}, {"error", error}})};
+}
+
+/// What no page of ours needs is forbidden. The referrer is never sent, because the address may be an invitation.
+void guard(HttpResponse& response, bool secure) {
+  const auto set = [&](std::string_view name, std::string_view value) { response.headers.emplace_back(name, value); };
+  set("Content-Security-Policy",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+      "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+      "form-action 'none'; frame-ancestors 'none'");
+  set("X-Content-Type-Options", "nosniff");
+  set("Referrer-Policy", "no-referrer");
+  set("Cross-Origin-Opener-Policy", "same-origin");
+  set("Cross-Origin-Resource-Policy", "same-origin");
+  set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+  if (secure) set("Strict-Transport-Security", "max-age=31536000");
+  const bool says = std::ranges::any_of(response.headers, [](const auto& h) { return h.first == "Cache-Control"; });
+  if (!says) set("Cache-Control", "no-store");
+}
+
+/// The first of the languages in Accept-Language that we speak.
+const text::Speech* speech_for(const HttpRequest& request) {
+  std::string_view rest = request.header("accept-language");
+  while (!rest.empty()) {
+    const std::size_t comma = std::min(rest.find(','), rest.size());
+    std::string_view one = rest.substr(0, comma);
+    rest.remove_prefix(std::min(comma + 1, rest.size()));
+    one.remove_prefix(std::min(one.find_first_not_of(' '), one.size()));
+    if (const text::Speech* speech = text::Speech::in(one.substr(0, 2))) return speech;
+  }
+  return text::Speech::in("en");
+}
+
+}  // namespace
+
+const std::string* App::Visit::text(std::string_view name) const {
+  const Value* value = body.find(name);
+  return value == nullptr ? nullptr : value->text();
+}
+
+std::string App::Visit::text_or(std::string_view name, std::string_view otherwise) const {
+  const std::string* found = text(name);
+  return found == nullptr ? std::string{otherwise} : *found;
+}
+
+void App::Visit::accept(Value fields, std::string cookie) const {
+  Value answer = Value::Object{{"ok", true}};
+  for (const auto& [name, value] : *fields.object()) answer.set(name, value);
+  HttpResponse response{.body = to_json(answer)};
+  if (!cookie.empty()) response.headers.emplace_back("Set-Cookie", std::move(cookie));
+  reply(std::move(response));
+}
+
+void App::Visit::refuse(const Objection& objection) const {
+  reply(refusal(error_value(objection, *speech), objection.code));
+}
+
+void App::Visit::refuse(const Problem& problem) const {
+  reply(refusal(Value::Object{{"code", problem.code}, {"message", speech->say(problem.key)}}, problem.code));
+}
+
+App::App(Parts parts, AppSettings settings)
+    : parts_(parts),
+      settings_(std::move(settings)),
+      reception_{parts.loop, parts.hall, settings_.limits},
+      requests_(settings_.limits.requests_per_address),
+      guests_(settings_.limits.guests_per_address),
+      logins_by_address_(settings_.limits.logins_per_address),
+      logins_by_name_(settings_.limits.logins_per_name),
+      tables_(settings_.limits.tables_per_person) {}
+
+bool App::own_origin(const HttpRequest& request) const {
+  const std::string_view origin = request.header("origin");
+  if (!settings_.origin.empty()) return origin == settings_.origin;
+  return origin == "http://" + std::string{request.header("host")};
+}
+
+void App::answer(HttpRequest request, Reply reply) {
+  auto visit = std::make_shared<Visit>();
+  visit->speech = speech_for(request);
+  visit->token = Secret{std::string{request.cookie("krypta")}};
+  visit->request = std::move(request);
+  visit->reply = [reply = std::move(reply), secure = settings_.secure()](HttpResponse response) {
+    guard(response, secure);
+    reply(std::move(response));
+  };
+  if (visit->request.path == "/health") {
+    const bool well = !healthy || healthy();
+    return visit->reply({.status = well ? 200U : 503U, .body = to_json(Value::Object{{"ok", well}})});
+  }
+  if (!requests_.allow(network_of(visit->request.address), parts_.loop.now())) {
+    return visit->refuse(Objection{"too-fast"});
+  }
+  route(visit);
+}
+
+void App::signed_in(const VisitPtr& visit, OnAccount then) {
+  parts_.people.who(visit->token, [visit, then = std::move(then)](const Result<Account>& found) {
+    if (const auto* problem = std::get_if<Problem>(&found)) return visit->refuse(*problem);
+    const auto& account = std::get<Account>(found);
+    if (const text::Speech* speech = text::Speech::in(account.language)) visit->speech = speech;
+    then(account);
+  });
+}
+
+struct App::Route {
+  std::string_view method;
+  std::string_view path;
+  void (App::*handle)(const VisitPtr&);
+};
+
+void App::route(const VisitPtr& visit) {
+  static constexpr std::array<Route, 11> routes{{
+      {"GET", "/api/games", &App::games},
+      {"GET", "/api/me", &App::me},
+      {"POST", "/api/guest", &App::guest},
+      {"POST", "/api/login", &App::login},
+      {"POST", "/api/logout", &App::logout},
+      {"POST", "/api/keep", &App::keep},
+      {"POST", "/api/rename", &App::rename},
+      {"POST", "/api/language", &App::speak},
+      {"GET", "/api/tables", &App::lobby},
+      {"GET", "/api/mine", &App::mine},
+      {"POST", "/api/tables", &App::create},
+  }};
+  const HttpRequest& request = visit->request;
+  const std::string_view method = request.method == "HEAD" ? "GET" : std::string_view{request.method};
+  if (method != "GET" && method != "POST") return visit->refuse(Objection{"bad-method"});
+  if (method == "POST") {
+    // A browser says where a request comes from; one that another site made is not the person's own.
+    if (!request.header("origin").empty() && !own_origin(request)) return visit->refuse(Objection{"foreign-origin"});
+    if (!request.header("content-type").starts_with("application/json")) {
+      return visit->refuse(Objection{"bad-request", "Content-Type: must be application/json"});
+    }
+    auto body = wire::parse_json(request.body.empty() ? "{}" : std::string_view{request.body});
+    if (!body) return visit->refuse(Objection{"bad-json", body.refusal().message});
+    if (body->object() == nullptr) return visit->refuse(Objection{"bad-json", "a request is an object"});
+    visit->body = std::move(*body);
+  }
+  bool known = false;
+  for (const Route& route : routes) {
+    if (route.path != request.path) continue;
+    if (route.method == method) return (this->*route.handle)(visit);
+    known = true;
+  }
+  if (known) return visit->refuse(Objection{"bad-method"});
+  const std::string_view path = request.path;
+  constexpr std::string_view tables = "/api/tables/";
+  constexpr std::string_view match = "/match";
+  constexpr std::string_view rules = "/api/rules/";
+  if (method == "GET" && path.starts_with(tables) && path.ends_with(match) &&
+      path.size() > tables.size() + match.size()) {
+    return match_file(visit, std::string{path.substr(tables.size(), path.size() - tables.size() - match.size())});
+  }
+  if (method == "GET" && path.starts_with(rules)) return rule_book(visit, std::string{path.substr(rules.size())});
+  if (path == "/metrics") {
+    // For who runs the server, not for everybody.
+    if (!request.local || !metrics) return visit->refuse(Objection{"not-allowed"});
+    return visit->reply({.type = std::string{MetricsText::content_type}, .body = metrics()});
+  }
+  if (path.starts_with("/api/") || method != "GET") return visit->refuse(Objection{"not-found"});
+  page(visit);
+}
+
+void App::welcome(HttpRequest request, Welcome then) {
+  const text::Speech* speech = speech_for(request);
+  const auto refuse = [&](std::string code) {
+    HttpResponse response = refusal(error_value({code}, *speech), code);
+    guard(response, settings_.secure());
+    then(std::move(response));
+  };
+  if (request.path != "/ws") return refuse("not-found");
+  if (!requests_.allow(network_of(request.address), parts_.loop.now())) return refuse("too-fast");
+  if (!own_origin(request)) return refuse("foreign-origin");
+  const Secret token{std::string{request.cookie("krypta")}};
+  parts_.people.who(token, [this, then, speech, token](const Result<Account>& found) {
+    if (const auto* problem = std::get_if<Problem>(&found)) {
+      HttpResponse response =
+          refusal(Value::Object{{"code", problem->code}, {"message", speech->say(problem->key)}}, problem->code);
+      guard(response, settings_.secure());
+      return then(std::move(response));
+    }
+    const auto& account = std::get<Account>(found);
+    const text::Speech* own = text::Speech::in(account.language);
+    then(Opened{[this, account, own = own == nullptr ? speech : own, token](const std::shared_ptr<Socket>& socket) {
+      auto visitor = std::make_shared<Visitor>(reception_, socket, Person{account.id, account.name}, *own);
+      std::erase_if(visitors_, [](const auto& item) { return item.second.first.expired(); });
+      visitors_[visitor.get()] = {visitor, {account.id, hash_of_token(token).value_or("")}};
+      return visitor;
+    }});
+  });
+}
+
+void App::dismiss(const Secret& token) {
+  const auto hash = hash_of_token(token);
+  for (const auto& [key, item] : visitors_) {
+    const auto visitor = item.first.lock();
+    if (visitor != nullptr && hash && item.second.token_hash == *hash) visitor->dismiss();
+  }
+}
+
+void App::dismiss_others(AccountId account, const Secret& but) {
+  const auto hash = hash_of_token(but);
+  for (const auto& [key, item] : visitors_) {
+    const auto visitor = item.first.lock();
+    if (visitor == nullptr || item.second.account != account) continue;
+    if (!hash || item.second.token_hash != *hash) visitor->dismiss();
+  }
+}
+
+}  // namespace krypta::server

@@ -1,0 +1,102 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <set>
+#include <string>
+#include <unordered_map>
+
+#include "server/people.hpp"
+#include "server/visitor.hpp"
+
+/// What the server answers over HTTP, and who may open a WebSocket. docs/protocol.md describes it for whoever writes
+/// another client.
+namespace krypta::server {
+
+struct AppSettings {
+  std::string origin{};  ///< the address people use, as in "https://krypta.example"; empty: whatever the Host says
+  LimitSettings limits{};
+  [[nodiscard]] bool secure() const { return origin.starts_with("https://"); }
+};
+
+class App final : public Site {
+ public:
+  struct Parts {
+    Loop& loop;
+    People& people;
+    Hall& hall;
+    store::Store& store;
+    Log& log;
+  };
+  App(Parts parts, AppSettings settings);
+
+  void answer(HttpRequest request, Reply reply) override;
+  void welcome(HttpRequest request, Welcome then) override;
+
+  /// What /metrics shows, set by whoever knows all the parts.
+  std::function<std::string()> metrics{};
+  /// Whether /health says that all is well.
+  std::function<bool()> healthy{};
+
+ private:
+  /// A request on its way to an answer.
+  struct Visit {
+    HttpRequest request;
+    Reply reply;
+    Value body{};
+    const text::Speech* speech = nullptr;
+    Secret token{};
+
+    [[nodiscard]] const std::string* text(std::string_view name) const;
+    [[nodiscard]] std::string text_or(std::string_view name, std::string_view otherwise) const;
+    void accept(Value fields, std::string cookie = {}) const;
+    void refuse(const Objection& objection) const;
+    void refuse(const Problem& problem) const;
+  };
+  using VisitPtr = std::shared_ptr<Visit>;
+  using OnAccount = std::function<void(const Account&)>;
+  struct Route;
+
+  [[nodiscard]] bool own_origin(const HttpRequest& request) const;
+  void route(const VisitPtr& visit);
+  /// Goes on as the person whose cookie it is, or answers that there is none.
+  void signed_in(const VisitPtr& visit, OnAccount then);
+
+  // people
+  void me(const VisitPtr& visit);
+  void guest(const VisitPtr& visit);
+  void login(const VisitPtr& visit);
+  void logout(const VisitPtr& visit);
+  void keep(const VisitPtr& visit);
+  void rename(const VisitPtr& visit);
+  void speak(const VisitPtr& visit);
+
+  // tables
+  void games(const VisitPtr& visit);
+  void lobby(const VisitPtr& visit);
+  void mine(const VisitPtr& visit);
+  void create(const VisitPtr& visit);
+  void match_file(const VisitPtr& visit, const std::string& table);
+  void rule_book(const VisitPtr& visit, const std::string& game);
+  void page(const VisitPtr& visit);
+
+  /// Closes the sockets that were opened with a session that is over: one, or all of a person's but one.
+  void dismiss(const Secret& token);
+  void dismiss_others(AccountId account, const Secret& but);
+
+  Parts parts_;
+  AppSettings settings_;
+  Reception reception_;
+  Limits<std::string> requests_;
+  Limits<std::string> guests_;
+  Limits<std::string> logins_by_address_;
+  Limits<std::string> logins_by_name_;
+  Limits<AccountId> tables_;
+  struct Present {
+    AccountId account;
+    std::string token_hash;
+  };
+  std::unordered_map<Visitor*, std::pair<std::weak_ptr<Visitor>, Present>> visitors_;
+};
+
+}  // namespace krypta::server

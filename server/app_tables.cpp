@@ -1,0 +1,185 @@
+#include <algorithm>
+#include <array>
+
+#include "bots/bots.hpp"
+#include "embedded/web.hpp"
+#include "engine/games/games.hpp"
+#include "fair/match_file.hpp"
+#include "server/app.hpp"
+#include "wire/json.hpp"
+#include "wire/shown.hpp"
+
+/// Tables as lists and as files, rule books, and the pages of the client.
+namespace krypta::server {
+
+namespace {
+
+constexpr unsigned most_listed = 100;
+
+/// Listings are kept as they are shown.
+Value listings_value(const std::vector<store::Listing>& listings) {
+  Value::Array all;
+  for (const store::Listing& listing : listings) {
+    if (const auto summary = wire::parse_json(listing.summary)) all.push_back(*summary);
+  }
+  return Value::Object{{"tables", std::move(all)}};
+}
+
+Objection bad(std::string detail) { return {"bad-request", std::move(detail)}; }
+
+/// "me", "open", "bot:medium": who sits where; you on the first chair and the others open, unless given.
+std::variant<std::vector<Sitter>, Objection> read_sitters(const Value* value, unsigned seats, const Person& me) {
+  const Sitter self{Sitter::Kind::person, me.account, me.name, {}};
+  std::vector<Sitter> sitters(seats);
+  if (value == nullptr) {
+    if (seats > 0) sitters[0] = self;
+    return sitters;
+  }
+  if (value->array() == nullptr || value->array()->size() != seats)
+    return bad("sitters: must be a list with one a seat");
+  bool seated = false;
+  for (std::size_t i = 0; i < seats; ++i) {
+    const std::string* word = (*value->array())[i].text();
+    if (word != nullptr && *word == "me" && !seated) {
+      sitters[i] = self;
+      seated = true;
+    } else if (word != nullptr && word->starts_with("bot:") && bots::find(word->substr(4))) {
+      sitters[i] = {Sitter::Kind::bot, 0, {}, word->substr(4)};
+    } else if (word == nullptr || *word != "open") {
+      return bad("sitters: must be \"me\" (once), \"open\" or \"bot:\" and a level");
+    }
+  }
+  return sitters;
+}
+
+std::variant<Created, Objection> read_created(const Value& body, const Person& me) {
+  auto agreed = wire::read_agreed(body);
+  if (!agreed) return bad(agreed.refusal().message);
+  Created created{.game = std::string{agreed->game->info().id}, .setup = std::move(agreed->setup), .host = me.account};
+  if (const Value* clock = body.find("clock")) {
+    const auto settings = read_clock(*clock);
+    if (!settings) return bad("clock: must be none, decision (seconds), bank (seconds, increment) or days (days)");
+    created.clock = *settings;
+  }
+  if (const Value* listed = body.find("listed")) {
+    if (listed->boolean() == nullptr) return bad("listed: must be true or false");
+    created.listed = *listed->boolean();
+  }
+  if (const Value* watching = body.find("watching")) {
+    static constexpr std::array<std::string_view, 3> words{"everyone", "invited", "nobody"};
+    const auto* found = watching->text() == nullptr ? words.end() : std::ranges::find(words, *watching->text());
+    if (found == words.end()) return bad("watching: must be everyone, invited or nobody");
+    created.watching = static_cast<Watching>(found - words.begin());
+  }
+  auto sitters = read_sitters(body.find("sitters"), created.setup.seats, me);
+  if (auto* objection = std::get_if<Objection>(&sitters)) return std::move(*objection);
+  created.sitters = std::move(std::get<std::vector<Sitter>>(sitters));
+  return created;
+}
+
+std::string_view type_of(std::string_view path) {
+  static constexpr std::array<std::pair<std::string_view, std::string_view>, 10> types{{
+      {".html", "text/html; charset=utf-8"},
+      {".js", "text/javascript; charset=utf-8"},
+      {".css", "text/css; charset=utf-8"},
+      {".svg", "image/svg+xml"},
+      {".png", "image/png"},
+      {".ico", "image/x-icon"},
+      {".webmanifest", "application/manifest+json"},
+      {".woff2", "font/woff2"},
+      {".json", "application/json"},
+      {".ftl", "text/plain; charset=utf-8"},
+  }};
+  const auto* found = std::ranges::find_if(types, [&](const auto& type) { return path.ends_with(type.first); });
+  return found == types.end() ? "application/octet-stream" : found->second;
+}
+
+}  // namespace
+
+void App::games(const VisitPtr& visit) { visit->accept(Value::Object{{"games", wire::games_value()}}); }
+
+void App::lobby(const VisitPtr& visit) {
+  parts_.store.lobby(most_listed, [visit](const store::Found<std::vector<store::Listing>>& found) {
+    if (!found.value) return visit->refuse(Objection{"storage"});
+    visit->accept(listings_value(*found.value));
+  });
+}
+
+void App::mine(const VisitPtr& visit) {
+  signed_in(visit, [this, visit](const Account& account) {
+    parts_.store.tables_of(account.id, most_listed, [visit](const store::Found<std::vector<store::Listing>>& found) {
+      if (!found.value) return visit->refuse(Objection{"storage"});
+      visit->accept(listings_value(*found.value));
+    });
+  });
+}
+
+void App::create(const VisitPtr& visit) {
+  signed_in(visit, [this, visit](const Account& account) {
+    if (!tables_.allow(account.id, parts_.loop.now())) return visit->refuse(Objection{"too-fast"});
+    const Person me{account.id, account.name};
+    auto created = read_created(visit->body, me);
+    if (const auto* objection = std::get_if<Objection>(&created)) return visit->refuse(*objection);
+    const Value* start = visit->body.find("start");
+    const bool at_once = start != nullptr && start->boolean() != nullptr && *start->boolean();
+    parts_.hall.create(std::move(std::get<Created>(created)), [this, visit, me, at_once](
+                                                                  const std::variant<std::string, Objection>& made) {
+      if (const auto* objection = std::get_if<Objection>(&made)) return visit->refuse(*objection);
+      const std::string table = std::get<std::string>(made);
+      const auto done = [visit, table] { visit->accept(Value::Object{{"table", table}}); };
+      if (!at_once) return done();
+      parts_.hall.wish(table, me, Start{}, [visit, done](const std::variant<Hall::Done, Objection>& started) {
+        if (const auto* objection = std::get_if<Objection>(&started)) return visit->refuse(*objection);
+        done();
+      });
+    });
+  });
+}
+
+/// The match with everything open, for those who could see the table, once it is over.
+void App::match_file(const VisitPtr& visit, const std::string& id) {
+  signed_in(visit, [this, visit, id](const Account& account) {
+    parts_.hall.read(id, [visit, id, me = account.id](const Table* table) {
+      if (table == nullptr) return visit->refuse(Objection{"no-such-table"});
+      if (!may_look(*table, me, {})) return visit->refuse(Objection{"not-allowed"});
+      if (!table->frozen().empty()) return visit->refuse(Objection{"frozen"});
+      if (table->state() != Table::State::over) return visit->refuse(Objection{"match-not-over"});
+      fair::Remarks remarks{{}, table->finished()};
+      for (const Table::Chair& chair : table->chairs())
+        remarks.names.push_back(chair.person() ? chair.sitter.name : chair.sitter.level);
+      HttpResponse response{.body = fair::write_match(*table->match(), table->agreed().setup,
+                                                      {table->agreed().secret, table->entropy()}, remarks)};
+      response.headers.emplace_back("Content-Disposition",
+                                    "attachment; filename=\"" + table->agreed().game + "-" + id + ".json\"");
+      visit->reply(std::move(response));
+    });
+  });
+}
+
+void App::rule_book(const VisitPtr& visit, const std::string& id) {
+  const AnyGame* game = find_game(id);
+  if (game == nullptr) return visit->refuse(Objection{"not-found"});
+  const std::string& query = visit->request.query;
+  const text::Speech* asked = query.starts_with("lang=") ? text::Speech::in(query.substr(5)) : nullptr;
+  const text::Speech& speech = asked == nullptr ? *visit->speech : *asked;
+  visit->reply({.type = "text/markdown; charset=utf-8", .body = std::string{speech.rule_book(game->info())}});
+}
+
+/// The client finds its way by itself: every address that is no file shows its first page.
+void App::page(const VisitPtr& visit) {
+  const std::string& path = visit->request.path;
+  std::string key = path.size() > 1 ? path.substr(1) : "index.html";
+  auto bytes = web::embedded(key);
+  if (!bytes) {
+    if (key.find('.') != std::string::npos) return visit->refuse(Objection{"not-found"});
+    key = "index.html";
+    bytes = web::embedded(key);
+  }
+  HttpResponse response{.type = std::string{type_of(key)}, .body = std::string{*bytes}};
+  // The names of built files hold a hash of what is in them.
+  response.headers.emplace_back("Cache-Control",
+                                key.starts_with("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+  visit->reply(std::move(response));
+}
+
+}  // namespace krypta::server

@@ -1,0 +1,275 @@
+#include "server/hall.hpp"
+
+#include <sodium.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/games/games.hpp"
+
+namespace krypta::server {
+
+namespace {
+
+/// So many servers do not take the same number from each other for long.
+constexpr unsigned most_tries = 20;
+
+/// Letters and digits that nobody mistakes for each other.
+std::string readable(std::span<const std::uint8_t> bytes, std::size_t length) {
+  static constexpr std::string_view letters = "abcdefghjkmnpqrstuvwxyz23456789";
+  std::string text;
+  for (std::size_t i = 0; i < length; ++i) text += letters[bytes[i] % letters.size()];
+  return text;
+}
+
+std::string random_word(std::size_t length) {
+  std::string text;
+  while (text.size() < length) text += readable(fair::random_bytes(), std::min<std::size_t>(32, length - text.size()));
+  return text;
+}
+
+constexpr std::size_t id_length = 12;
+constexpr std::size_t invitation_length = 26;
+
+/// The same for everybody who asks for another match after this one, so that it is made once.
+std::string next_table_id(const Table& table) {
+  const std::string from = "krypta again " + table.id() + " " + table.agreed().invitation;
+  fair::Bytes hash{};
+  crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(from.data()), from.size(),
+                     nullptr, 0);
+  return readable(hash, id_length);
+}
+
+}  // namespace
+
+Hall::Hall(Loop& loop, Workers& workers, store::Store& store, Log& log)
+    : loop_(loop), workers_(workers), store_(store), log_(log), self_(std::make_shared<Hall*>(this)) {
+  sweep();
+}
+
+Hall::~Hall() { *self_ = nullptr; }
+
+Hall::Room* Hall::find(const std::string& id) {
+  const auto found = rooms_.find(id);
+  return found == rooms_.end() ? nullptr : found->second.get();
+}
+
+void Hall::with_room(const std::string& id, OnRoom then) {
+  if (Room* room = find(id)) return then(room);
+  auto& waiting = loading_[id];
+  waiting.push_back(std::move(then));
+  if (waiting.size() > 1) return;
+  store_.entries(id, 0, [self = self_, id](store::Found<std::vector<store::Entry>> found) {
+    if (*self != nullptr) (*self)->loaded(id, std::move(found));
+  });
+}
+
+void Hall::loaded(const std::string& id, store::Found<std::vector<store::Entry>> found) {
+  const std::vector<OnRoom> waiting = std::move(loading_[id]);
+  loading_.erase(id);
+  Room* room = find(id);
+  if (room == nullptr && found.value && !found.value->empty()) {
+    auto made = std::make_unique<Room>(id);
+    for (const store::Entry& entry : *found.value) made->table.add(entry);
+    made->loaded_at = loop_.now();
+    made->idle_since = loop_.now();
+    if (!made->table.frozen().empty()) {
+      log_.warning("table-frozen", {{"table", id}, {"why", made->table.frozen()}});
+    }
+    room = rooms_.emplace(id, std::move(made)).first->second.get();
+    after_change(*room);
+  }
+  if (!found.problem.empty()) log_.error("store-failed", {{"table", id}, {"problem", found.problem}});
+  for (const OnRoom& then : waiting) then(room);
+}
+
+void Hall::submit(Room& room, Job job) {
+  room.jobs.push_back(std::move(job));
+  step(room);
+}
+
+void Hall::step(Room& room) {
+  while (!room.writing && !room.jobs.empty()) {
+    Job job = std::move(room.jobs.front());
+    room.jobs.pop_front();
+    Proposed proposed = job.propose(room.table);
+    if (auto* proposal = std::get_if<Proposal>(&proposed)) return write(room, std::move(job), std::move(*proposal), 0);
+    const Objection* objection = std::get_if<Objection>(&proposed);
+    if (objection != nullptr) ++counts_.refused;
+    job.done(room.table, objection);
+  }
+}
+
+void Hall::write(Room& room, Job job, Proposal proposal, unsigned tries) {
+  room.writing = true;
+  store::Entry entry{room.table.next_entry(), loop_.now(), write_body(proposal.body)};
+  std::optional<store::Listing> listing;
+  const bool choice = std::holds_alternative<Chose>(proposal.body);
+  if (!choice || proposal.next->pending().over) {
+    Table after = room.table;
+    after.add(entry);
+    listing = after.listing();
+    if (entry.number > 0 && *listing == room.table.listing()) listing.reset();
+  }
+  OwnMatch next{std::move(proposal.next)};
+  // The callback owns what it needs; the room stays while it is writing.
+  auto held = std::make_shared<std::pair<Job, OwnMatch>>(std::move(job), std::move(next));
+  store_.append(room.table.id(), entry, std::move(listing),
+                [self = self_, id = room.table.id(), entry, held, tries](store::Written answer) {
+                  if (*self == nullptr) return;
+                  Room* found = (*self)->find(id);
+                  if (found == nullptr) return;
+                  (*self)->written(*found, std::move(held->first), entry, std::move(held->second), tries,
+                                   std::move(answer));
+                });
+}
+
+void Hall::written(Room& room, Job job, store::Entry entry, OwnMatch next, unsigned tries, store::Written answer) {
+  switch (answer.code) {
+    case store::Written::Code::done: {
+      const Table::State before = room.table.state();
+      room.table.add(entry, std::move(next));
+      room.writing = false;
+      if (before != room.table.state()) {
+        if (room.table.state() == Table::State::running) ++counts_.started;
+        if (room.table.state() == Table::State::over) ++counts_.finished;
+        log_.info(room.table.state() == Table::State::over ? "match-over" : "match-started",
+                  {{"table", room.table.id()}, {"game", room.table.agreed().game}});
+      }
+      job.done(room.table, nullptr);
+      after_change(room);
+      break;
+    }
+    case store::Written::Code::taken: ++counts_.taken; return catch_up(room, std::move(job), tries + 1);
+    case store::Written::Code::failed: {
+      ++counts_.failed;
+      log_.error("store-failed", {{"table", room.table.id()}, {"problem", answer.problem}});
+      room.writing = false;
+      const Objection objection{"storage"};
+      job.done(room.table, &objection);
+      break;
+    }
+  }
+  step(room);
+}
+
+/// Somebody else has written: take over what there is, and propose again.
+void Hall::catch_up(Room& room, Job job, unsigned tries) {
+  auto held = std::make_shared<Job>(std::move(job));
+  store_.entries(room.table.id(), room.table.next_entry(),
+                 [self = self_, id = room.table.id(), held, tries](store::Found<std::vector<store::Entry>> found) {
+                   if (*self == nullptr) return;
+                   Hall& hall = **self;
+                   Room* at = hall.find(id);
+                   if (at == nullptr) return;
+                   at->writing = false;
+                   if (!found.value || tries > most_tries) {
+                     const Objection objection{"storage"};
+                     held->done(at->table, &objection);
+                   } else {
+                     for (const store::Entry& entry : *found.value) at->table.add(entry);
+                     at->jobs.push_front(std::move(*held));
+                     hall.after_change(*at);
+                   }
+                   hall.step(*at);
+                 });
+}
+
+void Hall::create(Created created, Made then) {
+  const AnyGame* game = find_game(created.game);
+  if (game == nullptr) return then(Objection{"bad-request", "game: there is no such game"});
+  auto tried = game->begin(created.setup);
+  if (!tried) return then(Objection{"bad-request", tried.refusal().message});
+  created.rules_version = game->info().rules_version;
+  if (created.invitation.empty()) created.invitation = random_word(invitation_length);
+  created.secret = fair::random_bytes();
+  make(random_word(id_length), std::move(created), std::move(then));
+}
+
+/// Writes the first entry of a table. That it is there already is no objection: another server was quicker.
+void Hall::make(const std::string& id, Created created, Made then) {
+  const store::Entry entry{0, loop_.now(), write_body(created)};
+  Table table{id};
+  table.add(entry);
+  store_.append(id, entry, table.listing(), [self = self_, id, then = std::move(then)](const store::Written& answer) {
+    if (*self == nullptr) return;
+    if (answer.code == store::Written::Code::failed) {
+      ++(*self)->counts_.failed;
+      (*self)->log_.error("store-failed", {{"table", id}, {"problem", answer.problem}});
+      return then(Objection{"storage"});
+    }
+    if (answer.done()) ++(*self)->counts_.created;
+    then(id);
+  });
+}
+
+void Hall::play_again(const std::string& id, const Person& who, Made then) {
+  read(id, [this, id, who, then = std::move(then)](const Table* table) {
+    if (table == nullptr) return then(Objection{"no-such-table"});
+    if (!is_player(table->seat_of(who.account))) return then(Objection{"not-seated"});
+    if (table->state() != Table::State::over) return then(Objection{"match-not-over"});
+    if (!table->played_again().empty()) return then(table->played_again());
+    Created again = table->agreed();
+    again.rules_version = table->game().info().rules_version;
+    again.host = who.account;
+    again.previous = id;
+    again.invitation = random_word(invitation_length);
+    again.secret = fair::random_bytes();
+    for (unsigned s = 0; s < table->seats(); ++s) again.sitters[s] = table->chair(seat(s)).sitter;
+    for (const OptionInfo& option : table->game().info().options) {
+      if (!option.last_winners) continue;
+      std::string winners;
+      for (const Seat s : table->match()->result().winners) {
+        winners += (winners.empty() ? "" : ",") + std::to_string(number(s));
+      }
+      std::erase_if(again.setup.options, [&](const auto& set) { return set.first == option.name; });
+      if (!winners.empty()) again.setup.options.emplace_back(option.name, winners);
+    }
+    make(next_table_id(*table), std::move(again), [this, id, then](std::variant<std::string, Objection> made) {
+      if (std::holds_alternative<Objection>(made)) return then(std::move(made));
+      const std::string next = std::get<std::string>(made);
+      with_room(id, [this, next, then](Room* room) {
+        if (room == nullptr) return then(Objection{"storage"});
+        submit(*room, {[next](const Table& now) -> Proposed {
+                         if (!now.played_again().empty()) return DoneBefore{};
+                         return Proposal{PlayAgain{next}};
+                       },
+                       [next, then](const Table&, const Objection* objection) {
+                         if (objection != nullptr) return then(*objection);
+                         then(next);
+                       }});
+      });
+    });
+  });
+}
+
+void Hall::wish(const std::string& id, const Person& who, Command command, OnDone then) {
+  const Time arrived = loop_.now();
+  with_room(id, [this, who, command = std::move(command), then = std::move(then), arrived](Room* room) {
+    if (room == nullptr) return then(Objection{"no-such-table"});
+    if (const auto* call = std::get_if<CallBot>(&command); call != nullptr && !gone_long(*room, call->seat)) {
+      return then(Objection{"still-here"});
+    }
+    const bool choice = std::holds_alternative<Choose>(command);
+    submit(*room, {[who, command](const Table& table) { return propose(table, who, command); },
+                   [this, who, then, arrived, choice](const Table& table, const Objection* objection) {
+                     if (objection != nullptr) return then(*objection);
+                     if (choice) {
+                       ++counts_.choices;
+                       counts_.acknowledged.observe(static_cast<double>(loop_.now() - arrived) / 1000.0);
+                     }
+                     const Seat s = table.seat_of(who.account);
+                     then(Done{s, table.told(s)});
+                   }});
+  });
+}
+
+void Hall::read(const std::string& id, std::function<void(const Table*)> then) {
+  with_room(id, [this, then = std::move(then)](Room* room) {
+    if (room == nullptr) return then(nullptr);
+    submit(*room, {[](const Table&) -> Proposed { return DoneBefore{}; },
+                   [then](const Table& table, const Objection*) { then(&table); }});
+  });
+}
+
+}  // namespace krypta::server

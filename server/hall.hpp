@@ -1,0 +1,151 @@
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <variant>
+#include <vector>
+
+#include "server/log.hpp"
+#include "server/loop.hpp"
+#include "server/metrics.hpp"
+#include "server/table/propose.hpp"
+#include "store/store.hpp"
+#include "text/speech.hpp"
+
+namespace krypta::server {
+
+/// Somebody who looks at a table through one connection. Two tabs of one person are two viewers.
+class Viewer {
+ public:
+  virtual ~Viewer() = default;
+  /// False when the connection is gone: whoever asked to look may have left before it came to that.
+  [[nodiscard]] virtual bool here() const = 0;
+  [[nodiscard]] virtual const Person& person() const = 0;
+  [[nodiscard]] virtual const text::Speech& speech() const = 0;
+  virtual void send(std::shared_ptr<const std::string> text) = 0;
+};
+
+struct HallCounts {
+  std::uint64_t created = 0;
+  std::uint64_t started = 0;
+  std::uint64_t finished = 0;
+  std::uint64_t choices = 0;
+  std::uint64_t bot_choices = 0;
+  std::uint64_t refused = 0;
+  std::uint64_t time_outs = 0;
+  std::uint64_t taken = 0;   ///< numbers that another server took first
+  std::uint64_t failed = 0;  ///< writes the store could not make
+  std::uint64_t thinking = 0;
+  Histogram acknowledged{};  ///< from a choice's arrival to its acknowledgement
+};
+
+/// All the tables. Every table has a queue: a wish is checked against the table as it is written, then written, then
+/// told, and only then comes the next. Looking goes through the same queue, so nobody sees what is not yet written.
+class Hall {
+ public:
+  Hall(Loop& loop, Workers& workers, store::Store& store, Log& log);
+  ~Hall();
+  Hall(const Hall&) = delete;
+  Hall& operator=(const Hall&) = delete;
+
+  /// Takes up the tables at which the server must act by itself. The time in which no server lived is not counted.
+  void resume(Task then);
+
+  using Made = std::function<void(std::variant<std::string, Objection>)>;
+  /// A new table; its id. The rest of `created` (version, invitation, secret) is filled in here.
+  void create(Created created, Made then);
+  /// Another table for the same people, made once however many ask.
+  void play_again(const std::string& table, const Person& who, Made then);
+
+  struct Done {
+    Seat seat = Seat::spectator;
+    std::uint32_t number = 0;  ///< the person's number of the table afterwards
+  };
+  using OnDone = std::function<void(std::variant<Done, Objection>)>;
+  void wish(const std::string& table, const Person& who, Command command, OnDone then);
+
+  /// Begins to tell a viewer of the table, from after the line `have` of the seat `as`; or of everything, if he sits
+  /// elsewhere now.
+  struct Look {
+    std::string invitation{};
+    std::optional<Seat> as{};
+    std::uint32_t have = 0;
+  };
+  void look(const std::string& table, const std::shared_ptr<Viewer>& viewer, Look look, OnDone then);
+  void look_away(const std::string& table, const Viewer& viewer);
+  /// How things stand, once more, with the lines after `have`.
+  void look_again(const std::string& table, const Viewer& viewer, std::uint32_t have);
+
+  /// Reads a table, in its turn. Nothing if there is none.
+  void read(const std::string& table, std::function<void(const Table*)> then);
+
+  [[nodiscard]] const HallCounts& counts() const { return counts_; }
+  [[nodiscard]] std::size_t loaded() const { return rooms_.size(); }
+
+ private:
+  struct Looking {
+    std::weak_ptr<Viewer> viewer;
+    std::string invitation;
+    Seat seat = Seat::spectator;
+    std::uint32_t have = 0;
+  };
+  /// What waits for its turn: proposes when it comes to it, and hears what became of it.
+  struct Job {
+    std::function<Proposed(const Table&)> propose;
+    std::function<void(const Table&, const Objection*)> done;
+  };
+  struct Room {
+    explicit Room(std::string id) : table(std::move(id)) {}
+    Table table;
+    std::deque<Job> jobs{};
+    bool writing = false;
+    std::map<const Viewer*, Looking> viewers{};
+    SeatSet here{};                      ///< seats whose person is connected
+    std::array<Time, max_seats> gone{};  ///< since when he is not
+    SeatSet thinking{};                  ///< seats a bot thinks for
+    std::optional<Loop::Timer> timer{};
+    Time loaded_at = 0;
+    Time idle_since = 0;
+  };
+  using OnRoom = std::function<void(Room*)>;
+
+  void make(const std::string& id, Created created, Made then);
+  void take_up(const std::string& id, Time lost);
+  void with_room(const std::string& id, OnRoom then);
+  void loaded(const std::string& id, store::Found<std::vector<store::Entry>> found);
+  void submit(Room& room, Job job);
+  void step(Room& room);
+  void write(Room& room, Job job, Proposal proposal, unsigned tries);
+  void written(Room& room, Job job, store::Entry entry, OwnMatch next, unsigned tries, store::Written answer);
+  void catch_up(Room& room, Job job, unsigned tries);
+  void after_change(Room& room);
+  void tell_viewers(Room& room);
+  void tell_presence(Room& room);
+  void update_presence(Room& room);
+  void set_timer(Room& room);
+  void wake_bots(Room& room);
+  void think(Room& room, Seat s);
+  void thought(const std::string& id, Seat s, const std::string& option);
+  void retry_later(Room& room);
+  void sweep();
+  [[nodiscard]] bool gone_long(const Room& room, Seat s) const;
+  [[nodiscard]] Room* find(const std::string& id);
+
+  Loop& loop_;
+  Workers& workers_;
+  store::Store& store_;
+  Log& log_;
+  std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
+  std::unordered_map<std::string, std::vector<OnRoom>> loading_;
+  HallCounts counts_;
+  /// Answers that come after the hall has gone find it empty.
+  std::shared_ptr<Hall*> self_;
+};
+
+}  // namespace krypta::server

@@ -1,0 +1,145 @@
+#pragma once
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/basic_stream_socket.hpp>
+#include <boost/asio/basic_waitable_timer.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "server/net.hpp"
+
+/// What the sources behind net.hpp share. Nobody else includes it.
+///
+/// Lifetimes: a connection belongs to its coroutine and to its operations under way, nothing else. What the site gets
+/// of it is weak, so the site may keep it as long as it likes. The house outlives every coroutine: Net destroys the
+/// io_context, and with it all that is unfinished, before the house.
+namespace krypta::server {
+
+namespace asio = boost::asio;
+using boost::system::error_code;
+using Executor = asio::io_context::executor_type;
+using Tcp = asio::basic_stream_socket<asio::ip::tcp, Executor>;
+using SteadyTimer =
+    asio::basic_waitable_timer<std::chrono::steady_clock, asio::wait_traits<std::chrono::steady_clock>, Executor>;
+template <typename T>
+using Awaitable = asio::awaitable<T, Executor>;
+/// Operations in coroutines give their error as a value.
+inline constexpr asio::as_tuple_t<asio::use_awaitable_t<Executor>> as_values{};
+
+class House;
+
+/// A plain connection or a WebSocket, as long as it is open.
+class Connection : public std::enable_shared_from_this<Connection> {
+ public:
+  explicit Connection(House& house) : house_(house) {}
+  Connection(const Connection&) = delete;
+  Connection& operator=(const Connection&) = delete;
+  virtual ~Connection();
+  /// Ends in good order, soon.
+  virtual void wind_up() = 0;
+  /// Ends at once. Its operations fail, and its coroutine with them.
+  virtual void cut() = 0;
+
+ protected:
+  House& house_;
+};
+
+/// All connections and what they have in common.
+class House {
+ public:
+  Net::Settings settings;
+  Site* site = nullptr;
+  NetCounts counts;
+  bool stopping = false;
+  /// Called when the last connection has gone.
+  std::function<void()> emptied;
+
+  void enter(const std::shared_ptr<Connection>& connection) { open_.emplace(connection.get(), connection); }
+  void leave(Connection* connection) {
+    open_.erase(connection);
+    if (open_.empty() && emptied) emptied();
+  }
+  [[nodiscard]] bool empty() const { return open_.empty(); }
+  void wind_up() {
+    for (const auto& connection : everybody()) connection->wind_up();
+  }
+  void cut() {
+    for (const auto& connection : everybody()) connection->cut();
+  }
+
+  [[nodiscard]] std::chrono::milliseconds request_time() const {
+    return std::chrono::milliseconds(settings.limits.request_ms);
+  }
+  [[nodiscard]] std::chrono::milliseconds idle_time() const {
+    return std::chrono::milliseconds(settings.limits.idle_ms);
+  }
+
+ private:
+  friend class Place;
+  /// A copy, because a connection may leave while the list is gone through.
+  [[nodiscard]] std::vector<std::shared_ptr<Connection>> everybody() const {
+    std::vector<std::shared_ptr<Connection>> found;
+    found.reserve(open_.size());
+    for (const auto& [key, connection] : open_) {
+      if (auto still_there = connection.lock()) found.push_back(std::move(still_there));
+    }
+    return found;
+  }
+
+  std::unordered_map<Connection*, std::weak_ptr<Connection>> open_;
+  std::unordered_map<std::string, unsigned> crowds_;
+};
+
+inline Connection::~Connection() { house_.leave(this); }
+
+/// A connection's place under the limits, given back when it is destroyed.
+class Place {
+ public:
+  explicit Place(House& house) : house_(&house) { ++house.counts.connections; }
+  Place(Place&& other) noexcept : house_(std::exchange(other.house_, nullptr)), crowd_(std::move(other.crowd_)) {}
+  Place& operator=(Place&&) = delete;
+  ~Place() {
+    if (house_ == nullptr) return;
+    part();
+    --house_->counts.connections;
+  }
+  /// Counts the connection in a crowd and no longer in another, unless the crowd is too large already.
+  [[nodiscard]] bool join(std::string crowd) {
+    part();
+    const auto found = house_->crowds_.find(crowd);
+    const unsigned present = found == house_->crowds_.end() ? 0 : found->second;
+    if (present >= house_->settings.limits.connections_per_address) return false;
+    house_->crowds_[crowd] = present + 1;
+    crowd_ = std::move(crowd);
+    return true;
+  }
+  /// Belongs to no crowd from now on.
+  void part() {
+    const auto found = house_->crowds_.find(std::exchange(crowd_, {}));
+    if (found != house_->crowds_.end() && --found->second == 0) house_->crowds_.erase(found);
+  }
+
+ private:
+  House* house_;
+  std::string crowd_;
+};
+
+/// Who is at the other end.
+struct Peer {
+  std::string address;
+  bool loopback = false;
+};
+
+/// Serves HTTP on a new connection.
+void serve_http(House& house, Tcp socket, Peer peer, Place place);
+
+}  // namespace krypta::server

@@ -1,0 +1,99 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "server/log.hpp"
+#include "server/loop.hpp"
+#include "server/names.hpp"
+#include "server/password.hpp"
+#include "server/problem.hpp"
+#include "server/secret.hpp"
+#include "server/session_cache.hpp"
+#include "server/token.hpp"
+#include "server/turns.hpp"
+#include "store/store.hpp"
+
+namespace krypta::server {
+
+/// Somebody who comes without an account.
+struct Newcomer {
+  std::string language;
+  std::string word;    ///< "guest" in that language, for a name with a number
+  std::string wish{};  ///< the name he would like; empty: any
+};
+
+struct SignedIn {
+  Account account;
+  Secret token;  ///< for the cookie
+};
+
+/// Accounts and sessions. Everything is called on the loop and answers there, now or later. It must live as long as
+/// the loop runs, and the loop must outlive the workers and the store.
+///
+/// The codes of problems: `bad-name` and `bad-password`, with keys that say what is bad; `name-taken`, `wrong-password`
+/// (also for a name nobody has), `too-fast`, `storage` and `not-signed-in`, whose key is server-problem- and the code.
+class People {
+ public:
+  struct Settings {
+    PasswordCost cost{};
+    unsigned most_hashing = 32;  ///< passwords waiting for the workers; more are too fast
+    std::size_t cached = 20'000;
+    Time cached_for = 60'000;
+    Time seen_every = 3'600'000;
+    Random random{};           ///< empty: the system's
+    const Log* log = nullptr;  ///< for what goes wrong in the store
+  };
+  using OnSignedIn = std::function<void(Result<SignedIn>)>;
+  using OnAccount = std::function<void(Result<Account>)>;
+  using OnDone = std::function<void(std::optional<Problem>)>;
+
+  People(Loop& loop, Workers& workers, store::Store& store);
+  People(Loop& loop, Workers& workers, store::Store& store, Settings settings);
+
+  /// An account at once, without a password.
+  void guest(Newcomer newcomer, const OnSignedIn& then);
+  void login(std::string_view name, Secret password, const OnSignedIn& then);
+  /// A token that is no session's is no problem.
+  void logout(const Secret& token, OnDone then);
+  void who(const Secret& token, OnAccount then);
+
+  /// Sets a password; `old` is for those who have one already. Every other session of the account ends.
+  void keep(const Secret& token, Secret old, Secret password, const OnAccount& then);
+  void rename(const Secret& token, std::string_view name, const OnAccount& then);
+  void speak(const Secret& token, std::string language, const OnAccount& then);
+
+ private:
+  using Turn = Turns<store::AccountId>::Turn;
+  using OnKnown = std::function<void(Result<SessionCache::Known>)>;
+  /// The account as it is, and the turn: nobody else changes it until the turn is let go of.
+  using Change = std::function<void(store::Account, Turn)>;
+  struct Verdict;
+
+  void try_guest(const std::shared_ptr<const Newcomer>& newcomer, unsigned attempt, const OnSignedIn& then);
+  void verified(store::Account account, Verdict verdict, const OnSignedIn& then);
+  void open_session(const store::Account& account, Turn turn, const OnSignedIn& then);
+  void look(const std::string& token_hash, OnKnown then);
+  void touch(const std::string& token_hash, const SessionCache::Known& known);
+  void change(const std::string& token_hash, OnAccount otherwise, Change then);
+  void end_others_and_save(const std::string& token_hash, store::Account account, Turn turn, OnAccount then);
+  void save(store::Account account, Turn turn, OnAccount then);
+  void work(std::function<Verdict()> hashing, std::function<void(Result<Verdict>)> then);
+
+  [[nodiscard]] std::uint64_t random_below(std::uint64_t limit) const;
+  [[nodiscard]] Problem storage(std::string_view what, std::string_view problem) const;
+
+  Loop& loop_;
+  Workers& workers_;
+  store::Store& store_;
+  Settings settings_;
+  SessionCache cache_;
+  Turns<store::AccountId> turns_;
+  unsigned hashing_ = 0;
+};
+
+}  // namespace krypta::server

@@ -1,0 +1,134 @@
+#include "server/serve.hpp"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <ostream>
+#include <thread>
+
+#include "server/app.hpp"
+#include "store/sqlite.hpp"
+
+namespace krypta::server {
+
+namespace {
+
+constexpr Time forget_every = 3'600'000;
+constexpr Time forget_after = Time{90} * 24 * 3'600'000;
+
+LimitSettings scaled(double by) {
+  LimitSettings limits;
+  for (Rate* rate :
+       {&limits.requests_per_address, &limits.guests_per_address, &limits.logins_per_address, &limits.logins_per_name,
+        &limits.messages_per_socket, &limits.chat_per_person, &limits.tables_per_person}) {
+    rate->per_second *= by;
+    rate->burst *= by;
+  }
+  return limits;
+}
+
+std::string metrics_text(const Net& net, const Hall& hall, const store::SqliteStore& store) {
+  const NetCounts& n = net.counts();
+  const HallCounts& h = hall.counts();
+  const store::SqliteCounts s = store.counts();
+  MetricsText text;
+  text.gauge("krypta_connections", "Open connections, sockets included.", n.connections);
+  text.gauge("krypta_sockets", "Open WebSockets.", n.sockets);
+  text.counter("krypta_http_requests_total", "HTTP requests.", n.requests);
+  text.counter("krypta_messages_in_total", "WebSocket messages received.", n.messages_in);
+  text.counter("krypta_messages_out_total", "WebSocket messages sent.", n.messages_out);
+  text.counter("krypta_bytes_out_total", "Bytes of WebSocket messages sent.", n.bytes_out);
+  text.counter("krypta_refused_connections_total", "Connections and requests over a limit, or broken.", n.refused);
+  text.counter("krypta_cut_off_total", "Sockets that did not read what was sent.", n.cut_off);
+  text.gauge("krypta_tables_loaded", "Tables in memory.", hall.loaded());
+  text.counter("krypta_tables_created_total", "Tables made.", h.created);
+  text.counter("krypta_matches_started_total", "Matches begun.", h.started);
+  text.counter("krypta_matches_finished_total", "Matches played to their end.", h.finished);
+  text.counter("krypta_choices_total", "Choices of people, acknowledged.", h.choices);
+  text.counter("krypta_bot_choices_total", "Choices of bots.", h.bot_choices);
+  text.counter("krypta_refusals_total", "Wishes at tables that were refused.", h.refused);
+  text.counter("krypta_time_outs_total", "Times that somebody's time ran out.", h.time_outs);
+  text.gauge("krypta_bots_thinking", "Bots that think or wait for a thread.", h.thinking);
+  text.histogram("krypta_acknowledged_seconds", "From a choice's arrival to its acknowledgement.", h.acknowledged);
+  text.counter("krypta_store_commits_total", "Transactions.", s.commits);
+  text.counter("krypta_store_entries_total", "Entries written.", s.appends);
+  text.counter("krypta_store_taken_total", "Writes whose number or name was taken.", s.taken);
+  text.counter("krypta_store_failed_total", "Writes that failed.", s.failed);
+  text.counter("krypta_store_commit_seconds_total", "Time spent in transactions.", s.commit_seconds_sum);
+  text.gauge("krypta_store_waiting", "Questions the store has not answered yet.", s.waiting);
+  return text.text();
+}
+
+/// Forgets, now and then, guests and sessions that nobody has used for long.
+void forget_regularly(Loop& loop, store::Store& store) {
+  store.forget(loop.now() - forget_after, [](const store::Written&) {});
+  loop.after(forget_every, [&loop, &store] { forget_regularly(loop, store); });
+}
+
+}  // namespace
+
+std::string store_file(const std::string& data) { return (std::filesystem::path{data} / "krypta.db").string(); }
+
+int serve(const ServeSettings& settings, const text::Speech& speech, std::ostream& out, std::ostream& err) {
+  const auto complain = [&](std::string_view problem) {
+    err << "krypta: " << problem << std::endl;
+    return 1;
+  };
+  std::error_code error;
+  std::filesystem::create_directories(settings.data, error);
+  if (error) return complain(settings.data + ": " + error.message());
+
+  const std::unique_ptr<Net> net = Net::make();
+  Loop& loop = net->loop();
+  auto opened = store::open_sqlite({store_file(settings.data)}, [&loop](Task task) { loop.post(std::move(task)); });
+  if (const auto* problem = std::get_if<std::string>(&opened)) return complain(*problem);
+  store::SqliteStore& store = *std::get<std::unique_ptr<store::SqliteStore>>(opened);
+
+  Log log;
+  const unsigned cores = std::max(std::thread::hardware_concurrency(), 2U);
+  std::unique_ptr<Workers> thinkers = make_workers(settings.bot_threads > 0 ? settings.bot_threads : cores - 1);
+  // Passwords wait for their own thread, never for a bot.
+  std::unique_ptr<Workers> hashers = make_workers(1);
+  const LimitSettings limits = scaled(settings.rates);
+  People people{loop, *hashers, store, {.log = &log}};
+  Hall hall{loop, *thinkers, store, log};
+  App app{{loop, people, hall, store, log}, {settings.origin, limits}};
+  app.metrics = [&] { return metrics_text(*net, hall, store); };
+  app.healthy = [&, failed = std::uint64_t{0}]() mutable {
+    const std::uint64_t now = store.counts().failed;
+    return std::exchange(failed, now) == now;
+  };
+
+  std::string problem;
+  Net::Settings where{settings.address, settings.port, settings.behind_proxy, {}};
+  where.limits.connections = settings.connections;
+  where.limits.connections_per_address = settings.connections_per_address;
+  net->on_signal([&] {
+    log.info("stopping");
+    net->stop();
+  });
+  loop.post([&] {
+    // Clocks are set right before anybody can come in.
+    hall.resume([&] {
+      problem = net->listen(where, app);
+      if (!problem.empty()) return net->stop();
+      const std::string address = settings.origin.empty()
+                                      ? "http://" + settings.address + ":" + std::to_string(net->port()) + "/"
+                                      : settings.origin + "/";
+      const std::array<text::Argument, 1> arguments{text::Argument{"address", address}};
+      out << speech.say("server-listening", arguments) << std::endl;
+      log.info("listening", {{"address", settings.address}, {"port", net->port()}});
+      forget_regularly(loop, store);
+    });
+  });
+  net->run();
+  // Whoever thinks is let go before what it would answer to.
+  thinkers.reset();
+  hashers.reset();
+  store.close();
+  if (!problem.empty()) return complain(problem);
+  out << speech.say("server-stopped") << std::endl;
+  return 0;
+}
+
+}  // namespace krypta::server

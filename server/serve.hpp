@@ -1,0 +1,31 @@
+#pragma once
+
+#include <cstdint>
+#include <iosfwd>
+#include <string>
+
+#include "text/speech.hpp"
+
+namespace krypta::server {
+
+struct ServeSettings {
+  std::string address = "127.0.0.1";
+  std::uint16_t port = 8080;
+  std::string data = "data";  ///< the folder of the store
+  std::string origin{};       ///< the address people use, if it is another: "https://krypta.example"
+  bool behind_proxy = false;
+  unsigned bot_threads = 0;  ///< 0: one less than there are cores, at least one
+  unsigned connections = 20'000;
+  unsigned connections_per_address = 200;
+  double rates = 1;  ///< how much faster people may be than they usually may; for load tests
+};
+
+/// Serves until it is told to stop. Says on `out` where it is, and writes its log to stderr. The exit status of the
+/// program: 1 if it could not begin, with one line on `err`.
+[[nodiscard]] int serve(const ServeSettings& settings, const text::Speech& speech, std::ostream& out,
+                        std::ostream& err);
+
+/// The file of the store in a data folder.
+[[nodiscard]] std::string store_file(const std::string& data);
+
+}  // namespace krypta::server

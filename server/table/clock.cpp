@@ -1,0 +1,106 @@
+#include "server/table/clock.hpp"
+
+#include <algorithm>
+
+namespace krypta::server {
+
+namespace {
+
+constexpr Time second = 1000;
+constexpr Time day = 24 * 60 * 60 * second;
+constexpr Time least_after_return = 10 * second;
+
+std::optional<Time> whole(const Value& value, std::string_view name, Time least, Time most) {
+  const Value* found = value.find(name);
+  if (found == nullptr || found->integer() == nullptr) return std::nullopt;
+  const std::int64_t n = *found->integer();
+  return n >= least && n <= most ? std::optional<Time>{n} : std::nullopt;
+}
+
+}  // namespace
+
+Clocks::Clocks(const ClockSettings& settings, unsigned seats) : settings_(settings) {
+  for (unsigned s = 0; s < seats; ++s) left_[s] = settings.limit;
+}
+
+void Clocks::stop(Seat s, Time now) {
+  if (settings_.kind != ClockSettings::Kind::bank) return;
+  Time& left = left_[number(s)];
+  left = std::max<Time>(left - (now - since_[number(s)]), 0) + settings_.increment;
+}
+
+void Clocks::update(Time now, SeatSet running, std::optional<Seat> chose) {
+  if (settings_.kind == ClockSettings::Kind::none) return;
+  for (const Seat s : running_) {
+    if (!running.has(s)) {
+      stop(s, now);
+    } else if (chose == s) {
+      stop(s, now);
+      since_[number(s)] = now;
+    }
+  }
+  for (const Seat s : running - running_) since_[number(s)] = now;
+  running_ = running;
+}
+
+void Clocks::forgive(Time lost) {
+  for (const Seat s : running_) since_[number(s)] += lost;
+}
+
+void Clocks::welcome_back(Seat s) {
+  Time& left = left_[number(s)];
+  left = std::max({left, settings_.increment, least_after_return});
+}
+
+std::optional<Time> Clocks::deadline(Seat s) const {
+  if (!running_.has(s)) return std::nullopt;
+  const bool bank = settings_.kind == ClockSettings::Kind::bank;
+  return since_[number(s)] + (bank ? left_[number(s)] : settings_.limit);
+}
+
+std::optional<Clocks::Next> Clocks::next() const {
+  std::optional<Next> first;
+  for (const Seat s : running_) {
+    const Time at = *deadline(s);
+    if (!first || at < first->at) first = Next{s, at};
+  }
+  return first;
+}
+
+Value clock_value(const ClockSettings& settings) {
+  switch (settings.kind) {
+    case ClockSettings::Kind::none: return Value::Object{{"kind", "none"}};
+    case ClockSettings::Kind::decision:
+      if (settings.limit % day == 0) return Value::Object{{"kind", "days"}, {"days", settings.limit / day}};
+      return Value::Object{{"kind", "decision"}, {"seconds", settings.limit / second}};
+    case ClockSettings::Kind::bank:
+      return Value::Object{
+          {"kind", "bank"}, {"seconds", settings.limit / second}, {"increment", settings.increment / second}};
+  }
+  return {};
+}
+
+std::optional<ClockSettings> read_clock(const Value& value) {
+  const Value* kind = value.find("kind");
+  if (kind == nullptr || kind->text() == nullptr) return std::nullopt;
+  if (*kind->text() == "none") return ClockSettings{};
+  if (*kind->text() == "decision") {
+    const auto seconds = whole(value, "seconds", 1, day / second - 1);
+    if (!seconds) return std::nullopt;
+    return ClockSettings{ClockSettings::Kind::decision, *seconds * second, 0};
+  }
+  if (*kind->text() == "days") {
+    const auto days = whole(value, "days", 1, 60);
+    if (!days) return std::nullopt;
+    return ClockSettings{ClockSettings::Kind::decision, *days * day, 0};
+  }
+  if (*kind->text() == "bank") {
+    const auto seconds = whole(value, "seconds", 1, day / second);
+    const auto increment = whole(value, "increment", 0, 3600);
+    if (!seconds || !increment) return std::nullopt;
+    return ClockSettings{ClockSettings::Kind::bank, *seconds * second, *increment * second};
+  }
+  return std::nullopt;
+}
+
+}  // namespace krypta::server

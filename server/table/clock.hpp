@@ -1,0 +1,62 @@
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "engine/core/seat.hpp"
+#include "engine/core/value.hpp"
+#include "store/store.hpp"
+
+namespace krypta::server {
+
+using store::Time;
+
+/// How long people may think.
+struct ClockSettings {
+  enum class Kind : std::uint8_t { none, decision, bank };
+  Kind kind = Kind::none;
+  Time limit = 0;      ///< for a decision, or what is in the bank at the start
+  Time increment = 0;  ///< comes into the bank after each decision
+  friend bool operator==(const ClockSettings&, const ClockSettings&) = default;
+};
+
+/// The clocks of a table. They follow from the times of the entries, so they survive a crash and are the same on every
+/// server. What they show depends only on what everybody can see: a choice that nobody was told of stops no clock.
+class Clocks {
+ public:
+  Clocks() = default;
+  Clocks(const ClockSettings& settings, unsigned seats);
+
+  /// After an entry: `running` are the people the match waits for now; `chose` has made a choice that all could see.
+  void update(Time now, SeatSet running, std::optional<Seat> chose);
+  /// Time in which the server was down does not count.
+  void forgive(Time lost);
+  /// A person who is back has time to decide once, even if the bank was empty.
+  void welcome_back(Seat s);
+
+  [[nodiscard]] const ClockSettings& settings() const { return settings_; }
+  /// When the seat's time runs out; nothing if its clock stands.
+  [[nodiscard]] std::optional<Time> deadline(Seat s) const;
+  /// The seat whose time runs out first.
+  struct Next {
+    Seat seat;
+    Time at;
+  };
+  [[nodiscard]] std::optional<Next> next() const;
+  /// What is left in a seat's bank while its clock stands.
+  [[nodiscard]] Time left(Seat s) const { return left_[number(s)]; }
+
+ private:
+  void stop(Seat s, Time now);
+  ClockSettings settings_{};
+  SeatSet running_;
+  std::array<Time, max_seats> since_{};
+  std::array<Time, max_seats> left_{};
+};
+
+/// {"kind":"none"}, {"kind":"decision","seconds":30}, {"kind":"bank","seconds":600,"increment":10},
+/// {"kind":"days","days":3}.
+[[nodiscard]] Value clock_value(const ClockSettings& settings);
+[[nodiscard]] std::optional<ClockSettings> read_clock(const Value& value);
+
+}  // namespace krypta::server

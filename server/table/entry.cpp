@@ -1,0 +1,249 @@
+#include "server/table/entry.hpp"
+
+#include <array>
+#include <charconv>
+#include <optional>
+#include <utility>
+
+#include "engine/core/codec.hpp"
+#include "wire/json.hpp"
+#include "wire/shown.hpp"
+
+namespace krypta::server {
+
+namespace {
+
+// The words stand in the store: they may be added to and never changed.
+constexpr std::array<std::string_view, 3> sitter_kinds{"nobody", "person", "bot"};
+constexpr std::array<std::string_view, 3> watchings{"everyone", "invited", "nobody"};
+constexpr std::array<std::string_view, 3> whys{"time", "left", "called"};
+
+template <class E, std::size_t N>
+std::string_view word(const std::array<std::string_view, N>& words, E value) {
+  return words[static_cast<std::size_t>(value)];
+}
+
+std::string hex(std::uint64_t number) {
+  std::array<char, 16> digits{};
+  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number, 16).ptr;
+  return {digits.data(), end};
+}
+
+Value list(const std::vector<std::string>& texts) {
+  Value::Array all;
+  for (const std::string& text : texts) all.emplace_back(text);
+  return all;
+}
+
+Value sitter_value(const Sitter& sitter) {
+  Value value = Value::Object{{"kind", word(sitter_kinds, sitter.kind)}};
+  if (sitter.kind == Sitter::Kind::person) {
+    value.set("account", sitter.account);
+    value.set("name", sitter.name);
+  } else if (sitter.kind == Sitter::Kind::bot) {
+    value.set("level", sitter.level);
+  }
+  return value;
+}
+
+struct Writer {
+  Value operator()(const Created& e) const {
+    Value options = Value::Object{};
+    for (const auto& [name, value] : e.setup.options) options.set(name, value);
+    Value::Array sitters;
+    for (const Sitter& sitter : e.sitters) sitters.push_back(sitter_value(sitter));
+    return Value::Object{{"do", "created"},
+                         {"game", e.game},
+                         {"rules_version", e.rules_version},
+                         {"seats", e.setup.seats},
+                         {"options", std::move(options)},
+                         {"clock", clock_value(e.clock)},
+                         {"watching", word(watchings, e.watching)},
+                         {"listed", e.listed},
+                         {"host", e.host},
+                         {"sitters", std::move(sitters)},
+                         {"invitation", e.invitation},
+                         {"secret", fair::to_hex(e.secret)},
+                         {"previous", e.previous}};
+  }
+  Value operator()(const Sat& e) const {
+    return Value::Object{{"do", "sat"}, {"seat", to_value(e.seat)}, {"sitter", sitter_value(e.sitter)}};
+  }
+  Value operator()(const Stirred& e) const {
+    return Value::Object{{"do", "stirred"}, {"seat", to_value(e.seat)}, {"entropy", e.entropy}};
+  }
+  Value operator()(const Started& e) const { return Value::Object{{"do", "started"}, {"chance", list(e.chance)}}; }
+  Value operator()(const Chose& e) const {
+    Value value = Value::Object{{"do", "chose"}, {"seat", to_value(e.seat)}, {"option", e.option}};
+    if (!e.id.empty()) value.set("id", e.id);
+    if (!e.chance.empty()) value.set("chance", list(e.chance));
+    value.set("hash", hex(e.hash));
+    return value;
+  }
+  Value operator()(const WentAway& e) const {
+    return Value::Object{{"do", "away"}, {"seat", to_value(e.seat)}, {"why", word(whys, e.why)}};
+  }
+  Value operator()(const CameBack& e) const { return simple("back", e.seat); }
+  Value operator()(const Said& e) const {
+    return Value::Object{{"do", "said"}, {"seat", to_value(e.seat)}, {"text", e.text}};
+  }
+  Value operator()(const AskedBack& e) const { return simple("asked-back", e.seat); }
+  Value operator()(const Answered& e) const {
+    return Value::Object{{"do", "answered"}, {"seat", to_value(e.seat)}, {"yes", e.yes}};
+  }
+  Value operator()(const TookBack& e) const { return simple("took-back", e.seat); }
+  Value operator()(const Resumed& e) const { return Value::Object{{"do", "resumed"}, {"lost", e.lost}}; }
+  Value operator()(const PlayAgain& e) const { return Value::Object{{"do", "again"}, {"table", e.table}}; }
+
+  static Value simple(std::string_view name, Seat s) { return Value::Object{{"do", name}, {"seat", to_value(s)}}; }
+};
+
+/// Reads the members of one body; the first that is wrong is remembered and the rest come out empty.
+class Reader {
+ public:
+  explicit Reader(const Value& from) : from_(from) {}
+  [[nodiscard]] const std::string& problem() const { return problem_; }
+
+  std::string text(std::string_view name) {
+    const Value* found = from_.find(name);
+    if (found == nullptr || found->text() == nullptr) return wrong<std::string>(name);
+    return *found->text();
+  }
+  std::int64_t integer(std::string_view name) {
+    const Value* found = from_.find(name);
+    if (found == nullptr || found->integer() == nullptr) return wrong<std::int64_t>(name);
+    return *found->integer();
+  }
+  bool boolean(std::string_view name) {
+    const Value* found = from_.find(name);
+    if (found == nullptr || found->boolean() == nullptr) return wrong<bool>(name);
+    return *found->boolean();
+  }
+  Seat seat() {
+    const auto read = wire::read_seat(from_.find("seat"), max_seats);
+    return read && is_player(*read) ? *read : wrong<Seat>("seat");
+  }
+  std::vector<std::string> texts(std::string_view name) {
+    std::vector<std::string> all;
+    const Value* found = from_.find(name);
+    if (found == nullptr) return all;
+    if (found->array() == nullptr) return wrong<std::vector<std::string>>(name);
+    for (const Value& item : *found->array()) {
+      if (item.text() == nullptr) return wrong<std::vector<std::string>>(name);
+      all.push_back(*item.text());
+    }
+    return all;
+  }
+  template <class E, std::size_t N>
+  E one_of(std::string_view name, const std::array<std::string_view, N>& words) {
+    const std::string found = text(name);
+    for (std::size_t i = 0; i < N; ++i) {
+      if (words[i] == found) return static_cast<E>(i);
+    }
+    return wrong<E>(name);
+  }
+  std::uint64_t number_in_hex(std::string_view name) {
+    const std::string digits = text(name);
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number, 16);
+    if (error != std::errc{} || end != digits.data() + digits.size()) return wrong<std::uint64_t>(name);
+    return number;
+  }
+  Sitter sitter(const Value& value) {
+    Reader inside{value};
+    Sitter sitter{.kind = inside.one_of<Sitter::Kind>("kind", sitter_kinds)};
+    if (sitter.kind == Sitter::Kind::person) {
+      sitter.account = inside.integer("account");
+      sitter.name = inside.text("name");
+    } else if (sitter.kind == Sitter::Kind::bot) {
+      sitter.level = inside.text("level");
+    }
+    if (!inside.problem().empty()) return wrong<Sitter>("sitter");
+    return sitter;
+  }
+  Created created() {
+    Created made;
+    made.game = text("game");
+    made.rules_version = static_cast<unsigned>(integer("rules_version"));
+    made.setup.seats = static_cast<unsigned>(integer("seats"));
+    if (made.setup.seats > max_seats) return wrong<Created>("seats");
+    if (const Value* options = from_.find("options"); options != nullptr && options->object() != nullptr) {
+      for (const auto& [name, value] : *options->object()) {
+        if (value.text() == nullptr) return wrong<Created>("options");
+        made.setup.options.emplace_back(name, *value.text());
+      }
+    }
+    const Value* clock = from_.find("clock");
+    const auto settings = clock == nullptr ? std::nullopt : read_clock(*clock);
+    if (!settings) return wrong<Created>("clock");
+    made.clock = *settings;
+    made.watching = one_of<Watching>("watching", watchings);
+    made.listed = boolean("listed");
+    made.host = integer("host");
+    const Value* sitters = from_.find("sitters");
+    if (sitters == nullptr || sitters->array() == nullptr || sitters->array()->size() != made.setup.seats)
+      return wrong<Created>("sitters");
+    for (const Value& one : *sitters->array()) made.sitters.push_back(sitter(one));
+    made.invitation = text("invitation");
+    const auto secret = fair::from_hex(text("secret"));
+    if (!secret) return wrong<Created>("secret");
+    made.secret = *secret;
+    made.previous = text("previous");
+    return made;
+  }
+  Sat sat() {
+    const Value* found = from_.find("sitter");
+    return found == nullptr ? wrong<Sat>("sitter") : Sat{seat(), sitter(*found)};
+  }
+
+ private:
+  template <class T>
+  T wrong(std::string_view name) {
+    if (problem_.empty()) problem_ = std::string{name} + ": is missing or wrong";
+    return T{};
+  }
+  const Value& from_;
+  std::string problem_;
+};
+
+std::optional<Body> read_kind(std::string_view kind, Reader& r) {
+  if (kind == "chose") {
+    Chose chose{r.seat(), r.text("option"), {}, r.texts("chance"), r.number_in_hex("hash")};
+    return chose;
+  }
+  if (kind == "created") return r.created();
+  if (kind == "sat") return r.sat();
+  if (kind == "stirred") return Stirred{r.seat(), r.text("entropy")};
+  if (kind == "started") return Started{r.texts("chance")};
+  if (kind == "away") return WentAway{r.seat(), r.one_of<WentAway::Why>("why", whys)};
+  if (kind == "back") return CameBack{r.seat()};
+  if (kind == "said") return Said{r.seat(), r.text("text")};
+  if (kind == "asked-back") return AskedBack{r.seat()};
+  if (kind == "answered") return Answered{r.seat(), r.boolean("yes")};
+  if (kind == "took-back") return TookBack{r.seat()};
+  if (kind == "resumed") return Resumed{r.integer("lost")};
+  if (kind == "again") return PlayAgain{r.text("table")};
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string write_body(const Body& body) { return to_json(std::visit(Writer{}, body)); }
+
+krypta::Result<Body> read_body(std::string_view text) {
+  const auto bad = [](std::string message) { return Refusal{Refusal::Code::bad_request, std::move(message), {}}; };
+  const krypta::Result<Value> value = wire::parse_json(text);
+  if (!value) return value.refusal();
+  const Value* kind = value->find("do");
+  if (kind == nullptr || kind->text() == nullptr) return bad("do: is missing");
+  Reader reader{*value};
+  std::optional<Body> body = read_kind(*kind->text(), reader);
+  if (!body) return bad("do: \"" + *kind->text() + "\" is not known to this program");
+  if (!reader.problem().empty()) return bad(reader.problem());
+  if (Chose* chose = std::get_if<Chose>(&*body)) {
+    if (const Value* id = value->find("id"); id != nullptr && id->text() != nullptr) chose->id = *id->text();
+  }
+  return *std::move(body);
+}
+
+}  // namespace krypta::server

@@ -1,0 +1,101 @@
+#pragma once
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/core/game.hpp"
+#include "engine/core/value.hpp"
+#include "fair/chance.hpp"
+#include "server/table/clock.hpp"
+#include "store/store.hpp"
+
+/// Everything that can happen at a table. A table is what follows from its entries and nothing else, so whoever reads
+/// them again (after a crash, on another server) has the same table.
+namespace krypta::server {
+
+using store::AccountId;
+
+/// Who sits in a chair.
+struct Sitter {
+  enum class Kind : std::uint8_t { nobody, person, bot };
+  Kind kind = Kind::nobody;
+  AccountId account = 0;  ///< of a person
+  std::string name{};     ///< of a person
+  std::string level{};    ///< of a bot
+  friend bool operator==(const Sitter&, const Sitter&) = default;
+};
+
+enum class Watching : std::uint8_t { everyone, invited, nobody };
+
+struct Created {
+  std::string game;
+  unsigned rules_version = 0;
+  Setup setup{};
+  ClockSettings clock{};
+  Watching watching = Watching::everyone;
+  bool listed = false;
+  AccountId host = 0;
+  std::vector<Sitter> sitters{};
+  std::string invitation{};  ///< opens an unlisted table
+  fair::Bytes secret{};      ///< of chance; nobody is told before the match is over
+  std::string previous{};    ///< the table whose people play again here
+};
+struct Sat {
+  Seat seat{};
+  Sitter sitter;  ///< nobody: the chair is free again
+};
+struct Stirred {
+  Seat seat{};
+  std::string entropy;
+};
+/// Chance's answers are written with the choice that led to them; a replay takes them from here.
+struct Started {
+  std::vector<std::string> chance;
+};
+struct Chose {
+  Seat seat{};
+  std::string option;
+  std::string id;  ///< the sender's own; empty if a bot decided
+  std::vector<std::string> chance;
+  std::uint64_t hash = 0;  ///< of the state it led to, so that a program that plays differently notices
+};
+/// From now on a bot decides for the seat, until its owner is back.
+struct WentAway {
+  enum class Why : std::uint8_t { time, left, called };
+  Seat seat{};
+  Why why = Why::time;
+};
+struct CameBack {
+  Seat seat{};
+};
+struct Said {
+  Seat seat{};
+  std::string text;
+};
+struct AskedBack {
+  Seat seat{};
+};
+struct Answered {
+  Seat seat{};
+  bool yes = false;
+};
+struct TookBack {
+  Seat seat{};
+};
+/// The server was down for so long; no clock has run meanwhile.
+struct Resumed {
+  store::Time lost = 0;
+};
+struct PlayAgain {
+  std::string table;
+};
+
+using Body = std::variant<Created, Sat, Stirred, Started, Chose, WentAway, CameBack, Said, AskedBack, Answered,
+                          TookBack, Resumed, PlayAgain>;
+
+[[nodiscard]] std::string write_body(const Body& body);
+/// The refusal names what is wrong with it.
+[[nodiscard]] krypta::Result<Body> read_body(std::string_view text);
+
+}  // namespace krypta::server

@@ -1,0 +1,211 @@
+#include "server/table/propose.hpp"
+
+#include <algorithm>
+
+#include "bots/bots.hpp"
+#include "server/table/take_back.hpp"
+#include "server/utf8.hpp"
+#include "wire/shown.hpp"
+
+namespace krypta::server {
+
+namespace {
+
+constexpr std::size_t longest_saying = 500;
+constexpr std::size_t longest_entropy = 64;
+constexpr std::size_t longest_id = 64;
+
+Objection objection(std::string code, std::string detail = {}) { return {std::move(code), std::move(detail)}; }
+
+Objection objection(const GameInfo& info, const Refusal& refusal) {
+  Objection made{std::string{wire::code_name(refusal.code)}, refusal.message};
+  for (const RuleId rule : refusal.rules) made.rules.push_back(rule_name(info, rule));
+  return made;
+}
+
+/// Chance's answers to what was just chosen, as they are written into the entry.
+std::vector<std::string> answers_of(AnyMatch& match, const fair::KeyedChance& chance) {
+  const std::size_t from = match.length();
+  match.answer_for_chance(chance);
+  std::vector<std::string> answers;
+  for (std::size_t i = from; i < match.length(); ++i) answers.push_back(match.choice(i).option);
+  return answers;
+}
+
+Proposed choose(const Table& table, Seat s, const std::string& option, const std::string& id) {
+  if (const auto refusal = table.match()->refusal(s, option)) return objection(table.game().info(), *refusal);
+  auto next = table.match()->clone();
+  static_cast<void>(next->act(s, option));
+  Chose chose{s, option, id, {}, 0};
+  if (next->pending().chance) chose.chance = answers_of(*next, table.chance());
+  chose.hash = next->hash();
+  return Proposal{std::move(chose), std::move(next)};
+}
+
+/// What one person wants. Each checks everything it needs.
+struct Wish {
+  const Table& table;
+  const Person& who;
+  Seat seat;
+
+  [[nodiscard]] bool seated() const { return is_player(seat); }
+  [[nodiscard]] bool is_host() const { return table.host() == who.account; }
+  [[nodiscard]] bool is_seat(Seat s) const { return is_player(s) && number(s) < table.seats(); }
+
+  /// What every wish about a running match needs.
+  [[nodiscard]] std::optional<Objection> not_playing() const {
+    if (!seated()) return objection("not-seated");
+    if (table.state() == Table::State::open) return objection("not-started");
+    if (table.state() == Table::State::over) return objection("match-over");
+    return std::nullopt;
+  }
+
+  Proposed operator()(const Sit& wish) const {
+    if (table.state() != Table::State::open) return objection("already-started");
+    if (!table.agreed().listed && wish.invitation != table.agreed().invitation) return objection("not-invited");
+    if (wish.seat && !is_seat(*wish.seat)) return objection("no-such-seat", "seat");
+    if (seated()) {
+      if (!wish.seat || *wish.seat == seat) return DoneBefore{};
+      return objection("already-seated");
+    }
+    for (unsigned s = 0; s < table.seats(); ++s) {
+      const bool free = table.chair(krypta::seat(s)).sitter.kind == Sitter::Kind::nobody;
+      if (free && (!wish.seat || *wish.seat == krypta::seat(s))) {
+        return Proposal{Sat{krypta::seat(s), {Sitter::Kind::person, who.account, who.name, {}}}};
+      }
+    }
+    return objection(wish.seat ? "seat-taken" : "table-full");
+  }
+
+  Proposed operator()(const Stand&) const {
+    if (!seated()) return objection("not-seated");
+    if (table.state() == Table::State::open) return Proposal{Sat{seat, {}}};
+    if (table.state() == Table::State::over || table.chair(seat).away) return DoneBefore{};
+    return Proposal{WentAway{seat, WentAway::Why::left}};
+  }
+
+  Proposed operator()(const PutBot& wish) const {
+    if (table.state() != Table::State::open) return objection("already-started");
+    if (!is_host()) return objection("not-host");
+    if (!is_seat(wish.seat)) return objection("no-such-seat", "seat");
+    if (table.chair(wish.seat).person()) return objection("seat-taken");
+    if (!bots::find(wish.level)) return objection("bad-request", "level: must be easy, medium or hard");
+    return Proposal{Sat{wish.seat, {Sitter::Kind::bot, 0, {}, wish.level}}};
+  }
+
+  Proposed operator()(const FreeSeat& wish) const {
+    if (table.state() != Table::State::open) return objection("already-started");
+    if (!is_host()) return objection("not-host");
+    if (!is_seat(wish.seat)) return objection("no-such-seat", "seat");
+    if (table.chair(wish.seat).sitter.kind == Sitter::Kind::nobody) return DoneBefore{};
+    return Proposal{Sat{wish.seat, {}}};
+  }
+
+  Proposed operator()(const Stir& wish) const {
+    if (!seated()) return objection("not-seated");
+    if (table.state() != Table::State::open) return objection("already-started");
+    const auto plain = [](char c) { return c > ' ' && c <= '~'; };
+    if (wish.entropy.empty() || wish.entropy.size() > longest_entropy || !std::ranges::all_of(wish.entropy, plain)) {
+      return objection("bad-request", "entropy: must be 1 to 64 printable characters without spaces");
+    }
+    return Proposal{Stirred{seat, wish.entropy}};
+  }
+
+  Proposed operator()(const Start&) const {
+    if (table.state() != Table::State::open) return objection("already-started");
+    if (!is_host()) return objection("not-host");
+    const auto nobody = [](const Table::Chair& chair) { return chair.sitter.kind == Sitter::Kind::nobody; };
+    if (std::ranges::any_of(table.chairs(), nobody)) return objection("seats-open");
+    auto begun = table.game().begin(table.agreed().setup);
+    if (!begun) return objection(table.game().info(), begun.refusal());
+    Started started;
+    if ((*begun)->pending().chance) started.chance = answers_of(**begun, table.chance());
+    return Proposal{std::move(started), std::move(*begun)};
+  }
+
+  Proposed operator()(const Choose& wish) const {
+    if (wish.id.empty() || wish.id.size() > longest_id)
+      return objection("bad-request", "id: must be a text of 1 to 64 bytes");
+    if (seated() && table.has_chosen(seat, wish.id)) return DoneBefore{};
+    if (auto no = not_playing()) return *std::move(no);
+    if (table.chair(seat).away) return objection("away");
+    if (wish.number < table.asked_since(seat) || wish.number > table.told(seat)) return objection("stale");
+    return choose(table, seat, wish.option, wish.id);
+  }
+
+  Proposed operator()(const Say& wish) const {
+    if (!seated()) return objection("not-seated");
+    const auto length = utf8_length(wish.text);
+    if (!length || *length == 0 || *length > longest_saying || has_control(wish.text)) {
+      return objection("bad-request", "text: must be 1 to 500 characters on one line");
+    }
+    return Proposal{Said{seat, wish.text}};
+  }
+
+  Proposed operator()(const TakeBack& wish) const {
+    if (auto no = not_playing()) return *std::move(no);
+    const auto line = table.last_line_of(seat);
+    // What a bot chose is not his to take back.
+    if (!line || table.history()[*line].id.empty()) return objection("nothing-to-take-back");
+    if (auto without = without_choice(*table.match(), *table.choice_of_line(*line))) {
+      return Proposal{TookBack{seat}, std::move(without)};
+    }
+    if (!wish.ask) return objection("needs-consent");
+    if (table.asking()) return objection("already-asked");
+    return Proposal{AskedBack{seat}};
+  }
+
+  Proposed operator()(const Answer& wish) const {
+    if (auto no = not_playing()) return *std::move(no);
+    if (!table.asking() || !table.asking()->waiting.has(seat)) return objection("not-asked");
+    return Proposal{Answered{seat, wish.yes}};
+  }
+
+  Proposed operator()(const ComeBack&) const {
+    if (auto no = not_playing()) return *std::move(no);
+    if (!table.chair(seat).away) return DoneBefore{};
+    return Proposal{CameBack{seat}};
+  }
+
+  Proposed operator()(const CallBot& wish) const {
+    if (auto no = not_playing()) return *std::move(no);
+    if (!is_seat(wish.seat) || !table.chair(wish.seat).person()) return objection("no-such-seat", "seat");
+    if (table.chair(wish.seat).away) return DoneBefore{};
+    return Proposal{WentAway{wish.seat, WentAway::Why::called}};
+  }
+};
+
+}  // namespace
+
+Proposed propose(const Table& table, const Person& who, const Command& command) {
+  if (!table.frozen().empty()) return objection("frozen");
+  return std::visit(Wish{table, who, table.seat_of(who.account)}, command);
+}
+
+Proposed propose_for_bot(const Table& table, Seat s, const std::string& option) {
+  if (table.state() != Table::State::running || !table.frozen().empty() || !table.chair(s).automatic()) {
+    return DoneBefore{};
+  }
+  return choose(table, s, option, {});
+}
+
+Proposed propose_time_out(const Table& table, Time now) {
+  const auto next = table.clocks().next();
+  if (table.state() != Table::State::running || !table.frozen().empty() || !next || next->at > now) return DoneBefore{};
+  return Proposal{WentAway{next->seat, WentAway::Why::time}};
+}
+
+bool may_look(const Table& table, AccountId account, std::string_view invitation) {
+  if (is_player(table.seat_of(account))) return true;
+  const Created& agreed = table.agreed();
+  const bool invited = !invitation.empty() && invitation == agreed.invitation;
+  if (table.state() == Table::State::open) return agreed.listed || invited;
+  switch (agreed.watching) {
+    case Watching::everyone: return true;
+    case Watching::invited: return invited;
+    case Watching::nobody: return false;
+  }
+  return false;
+}
+
+}  // namespace krypta::server

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "server/table/table.hpp"
+
+/// What people may want at a table, and whether they may have it. A proposal changes nothing: the table changes when
+/// its entry is written.
+namespace krypta::server {
+
+struct Person {
+  AccountId account = 0;
+  std::string name;
+};
+
+/// Why not. The sentence for people stands in the catalogues under "server-problem-" and the code.
+struct Objection {
+  std::string code;
+  std::string detail{};              ///< for who writes a client: which field, what about it
+  std::vector<std::string> rules{};  ///< that forbid it: "NH-104"
+};
+
+struct Proposal {
+  Body body;
+  std::unique_ptr<AnyMatch> next{};  ///< the match that follows, if the entry changes it
+};
+/// It is so already: the same request came before.
+struct DoneBefore {};
+
+using Proposed = std::variant<Proposal, DoneBefore, Objection>;
+
+struct Sit {
+  std::optional<Seat> seat;  ///< any free one, unless given
+  std::string invitation;
+};
+struct Stand {};
+struct PutBot {
+  Seat seat{};
+  std::string level;
+};
+struct FreeSeat {
+  Seat seat{};
+};
+struct Stir {
+  std::string entropy;
+};
+struct Start {};
+struct Choose {
+  std::uint32_t number = 0;  ///< the seat's number of the table that was looked at
+  std::string option;
+  std::string id;
+};
+struct Say {
+  std::string text;
+};
+struct TakeBack {
+  bool ask = false;  ///< ask the others, if it takes their consent
+};
+struct Answer {
+  bool yes = false;
+};
+struct ComeBack {};
+/// Lets a bot decide for somebody who is not connected.
+struct CallBot {
+  Seat seat{};
+};
+using Command =
+    std::variant<Sit, Stand, PutBot, FreeSeat, Stir, Start, Choose, Say, TakeBack, Answer, ComeBack, CallBot>;
+
+[[nodiscard]] Proposed propose(const Table& table, const Person& who, const Command& command);
+
+/// A bot's choice for a seat.
+[[nodiscard]] Proposed propose_for_bot(const Table& table, Seat s, const std::string& option);
+/// Somebody's time has run out.
+[[nodiscard]] Proposed propose_time_out(const Table& table, Time now);
+
+/// Whether the person may see the table at all, from his seat or as a spectator.
+[[nodiscard]] bool may_look(const Table& table, AccountId account, std::string_view invitation);
+
+}  // namespace krypta::server

@@ -1,0 +1,345 @@
+#include "server/table/table.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/core/codec.hpp"
+#include "engine/games/games.hpp"
+#include "server/table/take_back.hpp"
+
+namespace krypta::server {
+
+void Table::add(const store::Entry& entry, std::unique_ptr<AnyMatch> next) {
+  ++entries_;
+  if (!frozen_.empty()) return;
+  const krypta::Result<Body> body = read_body(entry.body);
+  if (!body) return freeze("entry " + std::to_string(entry.number) + ": " + body.refusal().message);
+  if (game_ == nullptr && !std::holds_alternative<Created>(*body)) return freeze("the table was never made");
+  now_ = entry.at;
+  next_ = std::move(next);
+  std::visit([this](const auto& e) { on(e); }, *body);
+  next_.reset();
+}
+
+void Table::freeze(std::string why) { frozen_ = std::move(why); }
+
+Seat Table::seat_of(AccountId account) const {
+  for (unsigned s = 0; s < chairs_.size(); ++s) {
+    if (chairs_[s].person() && chairs_[s].sitter.account == account) return seat(s);
+  }
+  return Seat::spectator;
+}
+
+std::optional<AccountId> Table::host() const {
+  std::optional<AccountId> first;
+  for (const Chair& chair : chairs_) {
+    if (!chair.person()) continue;
+    if (chair.sitter.account == agreed_.host) return agreed_.host;
+    if (!first) first = chair.sitter.account;
+  }
+  return first;
+}
+
+std::vector<std::string> Table::entropy() const {
+  std::vector<std::string> all;
+  for (const Chair& chair : chairs_) all.push_back(chair.entropy);
+  return all;
+}
+
+fair::KeyedChance Table::chance() const {
+  return fair::KeyedChance{fair::key(agreed_.game, agreed_.secret, entropy())};
+}
+
+bool Table::has_chosen(Seat s, std::string_view id) const {
+  // A resend comes at once or never; nobody has a thousand choices under way.
+  constexpr std::size_t far_enough = 1000;
+  const std::size_t from = history_.size() > far_enough ? history_.size() - far_enough : 0;
+  return std::any_of(history_.begin() + static_cast<std::ptrdiff_t>(from), history_.end(), [&](const Told& told) {
+    return told.kind == Told::Kind::choice && told.seat == s && told.id == id;
+  });
+}
+
+std::optional<std::uint32_t> Table::last_line_of(Seat s) const {
+  for (std::size_t i = line_of_choice_.size(); i-- > 0;) {
+    const std::uint32_t line = line_of_choice_[i];
+    if (history_[line].kind == Told::Kind::choice && history_[line].seat == s) return line;
+  }
+  return std::nullopt;
+}
+
+std::optional<std::size_t> Table::choice_of_line(std::uint32_t line) const {
+  const auto found = std::ranges::find(line_of_choice_, line);
+  if (found == line_of_choice_.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - line_of_choice_.begin());
+}
+
+void Table::tell(Told told) {
+  told.at = now_;
+  for (std::size_t i = 0; i <= max_seats; ++i) {
+    if (told.audience.has(observer(i))) ++numbers_[i];
+  }
+  history_.push_back(std::move(told));
+}
+
+Table::Seen Table::look() const {
+  Seen seen;
+  seen.pending = match_->pending();
+  for (unsigned s = 0; s < seats(); ++s) {
+    seen.views[s] = match_->view_hash(seat(s));
+    seen.decisions[s] = match_->decision_hash(seat(s));
+  }
+  seen.views[max_seats] = match_->view_hash(Seat::spectator);
+  return seen;
+}
+
+SeatSet Table::changed(const Seen& before, const Seen& after) const {
+  if (before.pending.over != after.pending.over || before.pending.must != after.pending.must)
+    return SeatSet::everyone();
+  SeatSet all;
+  for (std::size_t i = 0; i <= max_seats; ++i) {
+    if (before.views[i] != after.views[i] || before.decisions[i] != after.decisions[i]) all.add(observer(i));
+  }
+  return all;
+}
+
+void Table::settle(const Seen& after, SeatSet told, std::optional<Seat> chooser) {
+  for (unsigned s = 0; s < seats(); ++s) {
+    // A seat that has chosen is asked anew, even if the question is the same.
+    if (after.decisions[s] != seen_.decisions[s] || chooser == seat(s)) asked_since_[s] = numbers_[s];
+  }
+  seen_ = after;
+  if (after.pending.over && state_ != State::over) {
+    state_ = State::over;
+    finished_ = now_;
+  }
+  if (told.has(Seat::spectator) && asking_ && chooser) asking_.reset();
+  update_clocks(told.has(Seat::spectator) ? chooser : std::nullopt);
+}
+
+void Table::update_clocks(std::optional<Seat> chose) {
+  SeatSet running;
+  if (state_ == State::running) {
+    for (const Seat s : match_->pending().must) {
+      if (!chair(s).automatic()) running.add(s);
+    }
+  }
+  clocks_.update(now_, running, chose);
+}
+
+void Table::take_answers(const std::vector<std::string>& answers) {
+  for (const std::string& answer : answers) {
+    if (match_->act(Seat::chance, answer)) return freeze("chance's answer " + answer + " is not legal in this program");
+  }
+  if (match_->pending().chance) freeze("an answer of chance is missing");
+}
+
+void Table::on(const Created& e) {
+  if (game_ != nullptr) return freeze("the table was made twice");
+  agreed_ = e;
+  created_ = now_;
+  chairs_.resize(e.setup.seats);
+  for (std::size_t i = 0; i < chairs_.size(); ++i) chairs_[i].sitter = e.sitters[i];
+  game_ = find_game(e.game);
+  if (game_ == nullptr) return freeze("this program has no game \"" + e.game + "\"");
+  if (const unsigned here = game_->info().rules_version; here != e.rules_version) {
+    return freeze("the match was begun under version " + std::to_string(e.rules_version) +
+                  " of the rules; this program plays version " + std::to_string(here) + " and cannot continue it");
+  }
+  clocks_ = Clocks{e.clock, e.setup.seats};
+  tell({.kind = Told::Kind::created});
+}
+
+void Table::on(const Sat& e) {
+  if (!valid_seat(e.seat)) return freeze("there is no such seat");
+  Chair& chair = chairs_[number(e.seat)];
+  chair = Chair{e.sitter};
+  switch (e.sitter.kind) {
+    case Sitter::Kind::nobody: return tell({.kind = Told::Kind::stood, .seat = e.seat});
+    case Sitter::Kind::person: return tell({.kind = Told::Kind::sat, .seat = e.seat});
+    case Sitter::Kind::bot: return tell({.kind = Told::Kind::bot, .seat = e.seat, .text = e.sitter.level});
+  }
+}
+
+void Table::on(const Stirred& e) {
+  if (!valid_seat(e.seat)) return freeze("there is no such seat");
+  chairs_[number(e.seat)].entropy = e.entropy;
+  tell({.kind = Told::Kind::stirred, .seat = e.seat, .text = e.entropy});
+}
+
+void Table::on(const Started& e) {
+  if (match_ != nullptr) return freeze("the match was started twice");
+  if (next_ != nullptr) {
+    match_ = std::move(next_);
+  } else {
+    auto begun = game_->begin(agreed_.setup);
+    if (!begun) return freeze(begun.refusal().message);
+    match_ = std::move(*begun);
+    take_answers(e.chance);
+    if (!frozen_.empty()) return;
+  }
+  state_ = State::running;
+  Told told{.kind = Told::Kind::started};
+  for (std::size_t i = 0; i < match_->length(); ++i) {
+    const auto events = match_->logged(i);
+    told.events.insert(told.events.end(), events.begin(), events.end());
+    line_of_choice_.push_back(static_cast<std::uint32_t>(history_.size()));
+  }
+  tell(std::move(told));
+  settle(look(), SeatSet::everyone(), std::nullopt);
+}
+
+void Table::on(const Chose& e) {
+  if (match_ == nullptr || !valid_seat(e.seat)) return freeze("a choice before the start");
+  const std::size_t before = match_->length();
+  if (next_ != nullptr) {
+    match_ = std::move(next_);
+  } else {
+    if (const auto refusal = match_->act(e.seat, e.option)) {
+      return freeze("the choice " + e.option + " is not legal in this program: " + refusal->message);
+    }
+    take_answers(e.chance);
+    if (!frozen_.empty()) return;
+  }
+  if (match_->hash() != e.hash) return freeze("this program plays the choice " + e.option + " differently");
+  Told told{.kind = Told::Kind::choice, .seat = e.seat, .audience = SeatSet::of(e.seat), .text = e.option, .id = e.id};
+  for (std::size_t i = before; i < match_->length(); ++i) {
+    for (const LoggedEvent& event : match_->logged(i)) {
+      told.audience = told.audience | event.audience;
+      told.events.push_back(event);
+    }
+    line_of_choice_.push_back(static_cast<std::uint32_t>(history_.size()));
+  }
+  const Seen after = look();
+  told.audience = told.audience | changed(seen_, after);
+  const SeatSet audience = told.audience;
+  tell(std::move(told));
+  settle(after, audience, e.seat);
+}
+
+void Table::on(const WentAway& e) {
+  if (match_ == nullptr || !valid_seat(e.seat)) return freeze("somebody left before the start");
+  chairs_[number(e.seat)].away = true;
+  tell({.kind = Told::Kind::away, .seat = e.seat, .text = e.why == WentAway::Why::time ? "time" : "left"});
+  update_clocks(std::nullopt);
+  if (asking_) {
+    asking_->waiting.remove(e.seat);
+    take_back_if_all_agree();
+  }
+}
+
+void Table::on(const CameBack& e) {
+  if (match_ == nullptr || !valid_seat(e.seat)) return freeze("somebody came back before the start");
+  chairs_[number(e.seat)].away = false;
+  clocks_.welcome_back(e.seat);
+  tell({.kind = Told::Kind::back, .seat = e.seat});
+  // What was asked while he was away is asked of him now.
+  asked_since_[slot(e.seat)] = told(e.seat);
+  update_clocks(std::nullopt);
+}
+
+void Table::on(const Said& e) { tell({.kind = Told::Kind::said, .seat = e.seat, .text = e.text}); }
+
+void Table::on(const AskedBack& e) {
+  const auto line = last_line_of(e.seat);
+  if (!line) return freeze("a choice was to be taken back, and there is none");
+  SeatSet waiting;
+  for (unsigned s = 0; s < seats(); ++s) {
+    if (!chairs_[s].automatic() && seat(s) != e.seat) waiting.add(seat(s));
+  }
+  asking_ = Asking{e.seat, *line, waiting};
+  tell({.kind = Told::Kind::asked_back, .seat = e.seat});
+  take_back_if_all_agree();
+}
+
+void Table::on(const Answered& e) {
+  if (!asking_) return freeze("an answer to what nobody asked");
+  tell({.kind = Told::Kind::answered, .seat = e.seat, .text = e.yes ? "yes" : "no"});
+  if (!e.yes) return asking_.reset();
+  asking_->waiting.remove(e.seat);
+  take_back_if_all_agree();
+}
+
+void Table::take_back_if_all_agree() {
+  if (!asking_ || !asking_->waiting.empty()) return;
+  const Asking agreed = *asking_;
+  asking_.reset();
+  if (choice_of_line(agreed.line)) take_back(agreed.seat, agreed.line, nullptr);
+}
+
+void Table::on(const TookBack& e) {
+  const auto line = last_line_of(e.seat);
+  if (!line) return freeze("a choice was to be taken back, and there is none");
+  if (next_ == nullptr) next_ = without_choice(*match_, *choice_of_line(*line));
+  if (next_ == nullptr) return freeze("a choice was taken back that cannot be");
+  take_back(e.seat, *line, std::move(next_));
+}
+
+/// With `without` that one choice goes, otherwise it and everything after it.
+void Table::take_back(Seat s, std::uint32_t line, std::unique_ptr<AnyMatch> without) {
+  const auto place = static_cast<std::ptrdiff_t>(*choice_of_line(line));
+  const auto begin = line_of_choice_.begin() + place;
+  const auto end = without != nullptr ? begin + 1 : line_of_choice_.end();
+  Told told{.kind = Told::Kind::took_back, .seat = s, .audience = SeatSet::of(s)};
+  for (auto i = begin; i != end; ++i) {
+    if (!told.undone.empty() && told.undone.back() == *i) continue;
+    told.undone.push_back(*i);
+    told.audience = told.audience | history_[*i].audience;
+  }
+  line_of_choice_.erase(begin, end);
+  if (without != nullptr) {
+    match_ = std::move(without);
+  } else {
+    match_->rewind(static_cast<std::size_t>(place));
+  }
+  const Seen after = look();
+  told.audience = told.audience | changed(seen_, after);
+  const SeatSet audience = told.audience;
+  tell(std::move(told));
+  // Whoever was about to choose must look again, whatever he is asked.
+  for (unsigned i = 0; i < seats(); ++i) {
+    if (audience.has(seat(i))) asked_since_[i] = numbers_[i];
+  }
+  settle(after, audience, std::nullopt);
+}
+
+void Table::on(const Resumed& e) { clocks_.forgive(e.lost); }
+
+void Table::on(const PlayAgain& e) {
+  again_ = e.table;
+  tell({.kind = Told::Kind::again, .text = e.table});
+}
+
+std::string_view state_name(Table::State state) {
+  static constexpr std::array<std::string_view, 3> names{"open", "running", "over"};
+  return names[static_cast<std::size_t>(state)];
+}
+
+store::Listing Table::listing() const {
+  store::Listing listing{.table = id_, .created = created_};
+  listing.state = static_cast<store::Listing::State>(state_);
+  listing.listed = agreed_.listed;
+  listing.watched = agreed_.watching == Watching::everyone;
+  Value::Array sitters;
+  bool automatic = false;
+  for (const Chair& chair : chairs_) {
+    automatic = automatic || chair.automatic();
+    if (chair.person()) listing.people.push_back(chair.sitter.account);
+    Value sitter = Value::Object{};
+    if (chair.person()) sitter.set("name", chair.sitter.name);
+    if (chair.sitter.kind == Sitter::Kind::bot) sitter.set("level", chair.sitter.level);
+    sitters.push_back(std::move(sitter));
+  }
+  const bool clocked = agreed_.clock.kind != ClockSettings::Kind::none;
+  listing.wakes = state_ == State::running && frozen_.empty() && (automatic || clocked);
+  Value summary = Value::Object{{"table", id_},
+                                {"game", agreed_.game},
+                                {"state", state_name(state_)},
+                                {"created", created_},
+                                {"clock", clock_value(agreed_.clock)},
+                                {"seats", std::move(sitters)}};
+  if (state_ == State::over) summary.set("winners", to_value(match_->result().winners));
+  listing.summary = to_json(summary);
+  return listing;
+}
+
+}  // namespace krypta::server

@@ -1,0 +1,197 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/core/any_game.hpp"
+#include "server/table/entry.hpp"
+
+namespace krypta::server {
+
+/// A line of the table's history. Everybody has a numbering of his own, which counts the lines he is told of: the
+/// number of entries would tell that somebody has chosen in secret.
+struct Told {
+  enum class Kind : std::uint8_t {
+    created,
+    sat,
+    stood,
+    bot,
+    stirred,
+    started,
+    choice,
+    away,
+    back,
+    said,
+    asked_back,
+    answered,
+    took_back,
+    again
+  };
+  Time at = 0;
+  Kind kind{};
+  Seat seat = Seat::spectator;
+  SeatSet audience = SeatSet::everyone();
+  std::string text{};                 ///< the option, the words said, the entropy, the level, the next table, yes or no
+  std::string id{};                   ///< the sender's own id of a choice
+  std::vector<LoggedEvent> events{};  ///< each with its own audience
+  std::vector<std::uint32_t> undone{};  ///< lines of the history that were taken back
+};
+
+/// A match that is copied with whoever holds it.
+class OwnMatch : public std::unique_ptr<AnyMatch> {
+ public:
+  using std::unique_ptr<AnyMatch>::unique_ptr;
+  using std::unique_ptr<AnyMatch>::operator=;
+  OwnMatch(std::unique_ptr<AnyMatch> match)
+      : std::unique_ptr<AnyMatch>(std::move(match)) {}  // NOLINT(google-explicit-constructor)
+  OwnMatch(const OwnMatch& other) : std::unique_ptr<AnyMatch>(other == nullptr ? nullptr : other->clone()) {}
+  OwnMatch(OwnMatch&&) = default;
+  OwnMatch& operator=(const OwnMatch& other) {
+    if (this != &other) reset(other == nullptr ? nullptr : other->clone().release());
+    return *this;
+  }
+  OwnMatch& operator=(OwnMatch&&) = default;
+  ~OwnMatch() = default;
+};
+
+/// One table: the fold over its entries. It changes in `add` and nowhere else, and an entry is added only when it is
+/// written. What somebody may want to do is checked in propose.hpp, what somebody is shown is made in shown.hpp.
+class Table {
+ public:
+  enum class State : std::uint8_t { open, running, over };
+
+  explicit Table(std::string id) : id_(std::move(id)) {}
+
+  /// `next` is the match that a choice leads to, if whoever proposed it has it at hand.
+  void add(const store::Entry& entry, std::unique_ptr<AnyMatch> next = nullptr);
+
+  [[nodiscard]] const std::string& id() const { return id_; }
+  /// The number that the next entry must have.
+  [[nodiscard]] std::uint32_t next_entry() const { return entries_; }
+  /// Why the table cannot go on in this program; empty if it can. For the log: it may name what is secret.
+  [[nodiscard]] const std::string& frozen() const { return frozen_; }
+  [[nodiscard]] State state() const { return state_; }
+  [[nodiscard]] const Created& agreed() const { return agreed_; }
+  [[nodiscard]] const AnyGame& game() const { return *game_; }
+  [[nodiscard]] Time created() const { return created_; }
+  [[nodiscard]] Time finished() const { return finished_; }
+  [[nodiscard]] unsigned seats() const { return agreed_.setup.seats; }
+  /// Nothing before the match has started.
+  [[nodiscard]] const AnyMatch* match() const { return match_.get(); }
+  [[nodiscard]] const Clocks& clocks() const { return clocks_; }
+  [[nodiscard]] const std::string& played_again() const { return again_; }
+
+  struct Chair {
+    Sitter sitter;
+    bool away = false;  ///< a bot decides until the person is back
+    std::string entropy{};
+    [[nodiscard]] bool person() const { return sitter.kind == Sitter::Kind::person; }
+    /// Whether a bot decides now.
+    [[nodiscard]] bool automatic() const { return away || sitter.kind == Sitter::Kind::bot; }
+  };
+  [[nodiscard]] const Chair& chair(Seat s) const { return chairs_[number(s)]; }
+  [[nodiscard]] const std::vector<Chair>& chairs() const { return chairs_; }
+  /// The seat of a person; spectator if he has none.
+  [[nodiscard]] Seat seat_of(AccountId account) const;
+  /// Who may start the match and put bots on chairs: who made the table, or the first who still sits at it.
+  [[nodiscard]] std::optional<AccountId> host() const;
+  /// The chance of this match, as it follows from the secret and what the players added.
+  [[nodiscard]] fair::KeyedChance chance() const;
+  [[nodiscard]] std::vector<std::string> entropy() const;
+
+  /// A person who asks to take back his last choice, and who has yet to agree.
+  struct Asking {
+    Seat seat;
+    std::uint32_t line;  ///< of the history
+    SeatSet waiting;
+  };
+  [[nodiscard]] const std::optional<Asking>& asking() const { return asking_; }
+
+  [[nodiscard]] const std::vector<Told>& history() const { return history_; }
+  /// How many lines of the history the observer has been told.
+  [[nodiscard]] std::uint32_t told(Seat observer) const { return numbers_[slot(observer)]; }
+  /// The observer's number since which the seat is asked what it is asked now. A choice that was made from an earlier
+  /// number is stale.
+  [[nodiscard]] std::uint32_t asked_since(Seat s) const { return asked_since_[slot(s)]; }
+  /// Whether the person has made a choice with that id.
+  [[nodiscard]] bool has_chosen(Seat s, std::string_view id) const;
+  /// Whether the seat has a choice that might be taken back, and which line it is.
+  [[nodiscard]] std::optional<std::uint32_t> last_line_of(Seat s) const;
+  /// Where in the match the choice of a line is.
+  [[nodiscard]] std::optional<std::size_t> choice_of_line(std::uint32_t line) const;
+
+  [[nodiscard]] store::Listing listing() const;
+
+ private:
+  /// What each observer is shown, as fingerprints: what changes in it has to be told.
+  struct Seen {
+    std::array<std::uint64_t, max_seats + 1> views{};
+    std::array<std::uint64_t, max_seats + 1> decisions{};
+    Pending pending{};
+  };
+  static constexpr std::size_t slot(Seat s) { return is_player(s) ? number(s) : max_seats; }
+  static constexpr Seat observer(std::size_t slot) {
+    return slot == max_seats ? Seat::spectator : seat(static_cast<unsigned>(slot));
+  }
+
+  void on(const Created& e);
+  void on(const Sat& e);
+  void on(const Stirred& e);
+  void on(const Started& e);
+  void on(const Chose& e);
+  void on(const WentAway& e);
+  void on(const CameBack& e);
+  void on(const Said& e);
+  void on(const AskedBack& e);
+  void on(const Answered& e);
+  void on(const TookBack& e);
+  void on(const Resumed& e);
+  void on(const PlayAgain& e);
+
+  void tell(Told told);
+  [[nodiscard]] Seen look() const;
+  /// Everybody who is shown something else than before.
+  [[nodiscard]] SeatSet changed(const Seen& before, const Seen& after) const;
+  /// Takes over what follows from the match: whom it waits for, whose clock runs, whether it is over.
+  void settle(const Seen& after, SeatSet told, std::optional<Seat> chooser);
+  void take_answers(const std::vector<std::string>& answers);
+  void take_back(Seat s, std::uint32_t line, std::unique_ptr<AnyMatch> without);
+  void take_back_if_all_agree();
+  void update_clocks(std::optional<Seat> chose);
+  void freeze(std::string why);
+  [[nodiscard]] bool valid_seat(Seat s) const { return number(s) < chairs_.size(); }
+
+  std::string id_;
+  std::uint32_t entries_ = 0;
+  std::string frozen_;
+  State state_ = State::open;
+  Created agreed_;
+  const AnyGame* game_ = nullptr;
+  Time created_ = 0;
+  Time finished_ = 0;
+  std::vector<Chair> chairs_;
+  OwnMatch match_;
+  Seen seen_;
+  Clocks clocks_;
+  std::optional<Asking> asking_;
+  std::string again_;
+
+  std::vector<Told> history_;
+  std::vector<std::uint32_t> line_of_choice_;  ///< for each choice in the match, chance's with the one that led to it
+  std::array<std::uint32_t, max_seats + 1> numbers_{};
+  std::array<std::uint32_t, max_seats + 1> asked_since_{};
+
+  // While an entry is added.
+  Time now_ = 0;
+  OwnMatch next_;
+};
+
+/// The tables' words for their states: "open", "running", "over".
+[[nodiscard]] std::string_view state_name(Table::State state);
+
+}  // namespace krypta::server

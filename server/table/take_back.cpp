@@ -1,0 +1,78 @@
+#include "server/table/take_back.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace krypta::server {
+
+namespace {
+
+std::vector<Seat> observers(const AnyMatch& match) {
+  std::vector<Seat> all{Seat::spectator};
+  for (unsigned s = 0; s < match.seats(); ++s) all.push_back(seat(s));
+  return all;
+}
+
+std::vector<Event> told_to(const AnyMatch& match, Seat observer) {
+  std::vector<Event> events;
+  for (std::size_t i = 0; i < match.length(); ++i) {
+    const std::vector<Event> seen_now = seen(match.logged(i), observer);
+    events.insert(events.end(), seen_now.begin(), seen_now.end());
+  }
+  return events;
+}
+
+bool same_to(const AnyMatch& one, const AnyMatch& other, Seat observer) {
+  return one.view_hash(observer) == other.view_hash(observer) && one.view(observer) == other.view(observer) &&
+         (!is_player(observer) || one.decision_hash(observer) == other.decision_hash(observer)) &&
+         told_to(one, observer) == told_to(other, observer);
+}
+
+/// Whether something that the observer did not know before is known after.
+bool something_opened(const AnyMatch& before, const AnyMatch& after, Seat observer) {
+  const Value unknown{"unknown"};
+  const auto differences = diff(before.view(observer), after.view(observer));
+  return std::ranges::any_of(differences, [&](const Difference& d) { return d.before == unknown; });
+}
+
+bool open_to_all(const AnyMatch& match, std::size_t choice) {
+  SeatSet table = SeatSet::first(match.seats());
+  table.add(Seat::spectator);
+  return std::ranges::all_of(match.logged(choice),
+                             [&](const LoggedEvent& event) { return (event.audience & table) == table; });
+}
+
+}  // namespace
+
+std::optional<std::size_t> last_choice_of(const AnyMatch& match, Seat s) {
+  for (std::size_t i = match.length(); i-- > 0;) {
+    if (match.choice(i).seat == s) return i;
+  }
+  return std::nullopt;
+}
+
+std::unique_ptr<AnyMatch> without_choice(const AnyMatch& match, std::size_t choice) {
+  const Seat chooser = match.choice(choice).seat;
+  auto without = match.clone();
+  without->rewind(choice);
+  for (std::size_t i = choice + 1; i < match.length(); ++i) {
+    const AnyMatch::Line line = match.choice(i);
+    if (line.seat == Seat::chance || without->act(line.seat, line.option)) return nullptr;
+  }
+  const bool waits_for_the_same = match.pending().chance == without->pending().chance &&
+                                  match.pending().over == without->pending().over &&
+                                  match.pending().must.without(chooser) == without->pending().must.without(chooser);
+  const auto all = observers(match);
+  if (waits_for_the_same &&
+      std::ranges::all_of(all, [&](Seat o) { return o == chooser || same_to(match, *without, o); })) {
+    return without;
+  }
+  const bool last = choice + 1 == match.length();
+  if (last && open_to_all(match, choice) &&
+      std::ranges::none_of(all, [&](Seat o) { return something_opened(*without, match, o); })) {
+    return without;
+  }
+  return nullptr;
+}
+
+}  // namespace krypta::server

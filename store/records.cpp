@@ -1,0 +1,224 @@
+#include "store/records.hpp"
+
+namespace krypta::store {
+namespace {
+
+Written taken() { return {Written::Code::taken}; }
+Written refused(std::string problem) { return {Written::Code::failed, std::move(problem)}; }
+
+/// What is wrong with one write alone.
+bool concerns_one(int code) {
+  const int kind = code & 0xff;
+  return kind == SQLITE_CONSTRAINT || kind == SQLITE_TOOBIG || kind == SQLITE_MISMATCH;
+}
+
+Found<Account> account_in(Rows& rows) {
+  if (!rows.next()) return {std::nullopt, rows.problem()};
+  return {Account{.id = rows.integer(0),
+                  .name = rows.text(1),
+                  .folded = rows.text(2),
+                  .password = rows.text(3),
+                  .language = rows.text(4),
+                  .created = rows.integer(5),
+                  .seen = rows.integer(6)}};
+}
+
+}  // namespace
+
+Written Records::failed(const Rows& rows) {
+  if (!concerns_one(rows.code())) spoiled_ = true;
+  return refused(rows.problem());
+}
+
+Written Records::step(const char* sql) { return change(sql); }
+
+std::string Records::begin() {
+  spoiled_ = false;
+  return step("BEGIN IMMEDIATE").problem;
+}
+
+std::string Records::commit() { return step("COMMIT").problem; }
+
+void Records::roll_back() {
+  // After some failures SQLite has done it by itself.
+  if (connection_.in_transaction()) static_cast<void>(step("ROLLBACK"));
+  spoiled_ = false;
+}
+
+void Records::check_point() {
+  // If it cannot be done now, the next program that opens the database does it.
+  sqlite3_wal_checkpoint_v2(connection_.get(), nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
+}
+
+Written Records::append(const std::string& table, const Entry& entry, const std::optional<Listing>& listing) {
+  // An entry without the one before it would be a hole that no reader of the list expects.
+  Written added = change(
+      "INSERT INTO entries (table_id, number, at, body) SELECT ?1, ?2, ?3, ?4 "
+      "WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND number = ?2 - 1) ON CONFLICT DO NOTHING",
+      table, entry.number, entry.at, entry.body);
+  if (!added.done()) return added;
+  if (connection_.changes() == 0) {
+    Rows same = connection_.ask("SELECT 1 FROM entries WHERE table_id = ?1 AND number = ?2", table, entry.number);
+    if (same.next()) return taken();
+    return same.failed() ? failed(same) : refused("an entry would leave a hole");
+  }
+  return listing ? list(table, *listing) : added;
+}
+
+Written Records::list(const std::string& table, const Listing& listing) {
+  Written listed = change(
+      "INSERT INTO tables (table_id, state, listed, watched, wakes, created, summary) "
+      "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (table_id) DO UPDATE SET state = excluded.state, "
+      "listed = excluded.listed, watched = excluded.watched, wakes = excluded.wakes, created = excluded.created, "
+      "summary = excluded.summary",
+      table, static_cast<std::int64_t>(listing.state), listing.listed, listing.watched, listing.wakes, listing.created,
+      listing.summary);
+  if (!listed.done()) return listed;
+
+  // People rarely change, and what is not written need not be kept safe.
+  Found<std::vector<AccountId>> before = people_at(table);
+  if (!before.value) {
+    spoiled_ = true;
+    return refused(std::move(before.problem));
+  }
+  if (*before.value == listing.people) return listed;
+  Written left = change("DELETE FROM table_people WHERE table_id = ?1", table);
+  std::int64_t place = 0;
+  for (const AccountId account : listing.people) {
+    if (!left.done()) break;
+    left = change("INSERT INTO table_people (table_id, place, account) VALUES (?1, ?2, ?3)", table, place++, account);
+  }
+  return left;
+}
+
+Found<std::vector<Entry>> Records::entries(const std::string& table, std::uint32_t from) {
+  Rows rows = connection_.ask(
+      "SELECT number, at, body FROM entries WHERE table_id = ?1 AND number >= ?2 ORDER BY number", table, from);
+  std::vector<Entry> found;
+  while (rows.next()) found.push_back({static_cast<std::uint32_t>(rows.integer(0)), rows.integer(1), rows.text(2)});
+  if (rows.failed()) return {std::nullopt, rows.problem()};
+  return {std::move(found)};
+}
+
+Found<std::vector<AccountId>> Records::people_at(const std::string& table) {
+  Rows rows = connection_.ask("SELECT account FROM table_people WHERE table_id = ?1 ORDER BY place", table);
+  std::vector<AccountId> people;
+  while (rows.next()) people.push_back(rows.integer(0));
+  if (rows.failed()) return {std::nullopt, rows.problem()};
+  return {std::move(people)};
+}
+
+Found<std::vector<Listing>> Records::listings_of(Rows& rows) {
+  std::vector<Listing> found;
+  while (rows.next()) {
+    Listing listing{.table = rows.text(0),
+                    .state = static_cast<Listing::State>(rows.integer(1)),
+                    .listed = rows.integer(2) != 0,
+                    .watched = rows.integer(3) != 0,
+                    .wakes = rows.integer(4) != 0,
+                    .created = rows.integer(5),
+                    .summary = rows.text(6)};
+    auto people = people_at(listing.table);
+    if (!people.value) return {std::nullopt, std::move(people.problem)};
+    listing.people = *std::move(people.value);
+    found.push_back(std::move(listing));
+  }
+  if (rows.failed()) return {std::nullopt, rows.problem()};
+  return {std::move(found)};
+}
+
+Found<std::vector<Listing>> Records::lobby(unsigned most) {
+  // The condition is the index's own, to the letter, or the index would not be used.
+  Rows rows = connection_.ask(
+      "SELECT table_id, state, listed, watched, wakes, created, summary FROM tables "
+      "WHERE (state = 0 AND listed) OR (state = 1 AND watched) ORDER BY created DESC, table_id LIMIT ?1",
+      most);
+  return listings_of(rows);
+}
+
+Found<std::vector<Listing>> Records::tables_of(AccountId account, unsigned most) {
+  Rows rows = connection_.ask(
+      "SELECT table_id, state, listed, watched, wakes, created, summary FROM tables "
+      "WHERE table_id IN (SELECT table_id FROM table_people WHERE account = ?1) "
+      "ORDER BY created DESC, table_id LIMIT ?2",
+      account, most);
+  return listings_of(rows);
+}
+
+Found<std::vector<std::string>> Records::waking() {
+  Rows rows = connection_.ask("SELECT table_id FROM tables WHERE state = 1 AND wakes ORDER BY table_id");
+  std::vector<std::string> found;
+  while (rows.next()) found.push_back(rows.text(0));
+  if (rows.failed()) return {std::nullopt, rows.problem()};
+  return {std::move(found)};
+}
+
+Written Records::add_account(const Account& account) {
+  Written added = change(
+      "INSERT INTO accounts (id, name, folded, password, language, created, seen) "
+      "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING",
+      account.id, account.name, account.folded, account.password, account.language, account.created, account.seen);
+  return added.done() && connection_.changes() == 0 ? taken() : added;
+}
+
+Written Records::change_account(const Account& account) {
+  Rows rows = connection_.ask(
+      "UPDATE accounts SET name = ?2, folded = ?3, password = ?4, language = ?5, seen = ?6 WHERE id = ?1", account.id,
+      account.name, account.folded, account.password, account.language, account.seen);
+  if (!rows.run()) return rows.code() == SQLITE_CONSTRAINT_UNIQUE ? taken() : failed(rows);
+  return connection_.changes() == 0 ? refused("there is no such account") : Written{};
+}
+
+Found<Account> Records::account_named(const std::string& folded) {
+  Rows rows = connection_.ask(
+      "SELECT id, name, folded, password, language, created, seen FROM accounts WHERE folded = ?1", folded);
+  return account_in(rows);
+}
+
+Written Records::add_session(const Session& session) {
+  Rows rows =
+      connection_.ask("INSERT INTO sessions (token_hash, account, created) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
+                      session.token_hash, session.account, session.created);
+  if (!rows.run())
+    return rows.code() == SQLITE_CONSTRAINT_FOREIGNKEY ? refused("there is no such account") : failed(rows);
+  return connection_.changes() == 0 ? taken() : Written{};
+}
+
+Found<Account> Records::account_of_session(const std::string& token_hash) {
+  Rows rows = connection_.ask(
+      "SELECT id, name, folded, password, language, accounts.created, seen FROM sessions "
+      "JOIN accounts ON accounts.id = sessions.account WHERE token_hash = ?1",
+      token_hash);
+  return account_in(rows);
+}
+
+Written Records::end_session(const std::string& token_hash) {
+  return change("DELETE FROM sessions WHERE token_hash = ?1", token_hash);
+}
+
+Written Records::end_sessions_of(AccountId account, const std::string& but) {
+  return change("DELETE FROM sessions WHERE account = ?1 AND token_hash <> ?2", account, but);
+}
+
+Written Records::forget(Time before) {
+  Written ended = change("DELETE FROM sessions WHERE account IN (SELECT id FROM accounts WHERE seen < ?1)", before);
+  if (!ended.done()) return ended;
+  return change(
+      "DELETE FROM accounts WHERE seen < ?1 AND password = '' AND NOT EXISTS (SELECT 1 FROM table_people "
+      "JOIN tables USING (table_id) WHERE table_people.account = accounts.id AND state <> 2)",
+      before);
+}
+
+Written Records::alive(Time now) {
+  return change(
+      "INSERT INTO meta (name, value) VALUES ('alive', ?1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+      now);
+}
+
+Found<Time> Records::last_alive() {
+  Rows rows = connection_.ask("SELECT value FROM meta WHERE name = 'alive'");
+  if (!rows.next()) return {std::nullopt, rows.problem()};
+  return {rows.integer(0)};
+}
+
+}  // namespace krypta::store

@@ -1,0 +1,75 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "store/statement.hpp"
+#include "store/store.hpp"
+
+namespace krypta::store {
+
+/// The members of `Store`, one at a time and at once. Used by one thread. Each write stands between `begin` and
+/// `commit`; what it answers is true only if the commit succeeds.
+class Records {
+ public:
+  explicit Records(Connection connection) : connection_(std::move(connection)) {}
+
+  [[nodiscard]] Written append(const std::string& table, const Entry& entry, const std::optional<Listing>& listing);
+  [[nodiscard]] Found<std::vector<Entry>> entries(const std::string& table, std::uint32_t from);
+
+  [[nodiscard]] Found<std::vector<Listing>> lobby(unsigned most);
+  [[nodiscard]] Found<std::vector<Listing>> tables_of(AccountId account, unsigned most);
+  [[nodiscard]] Found<std::vector<std::string>> waking();
+
+  [[nodiscard]] Written add_account(const Account& account);
+  [[nodiscard]] Written change_account(const Account& account);
+  [[nodiscard]] Found<Account> account_named(const std::string& folded);
+  [[nodiscard]] Written add_session(const Session& session);
+  [[nodiscard]] Found<Account> account_of_session(const std::string& token_hash);
+  [[nodiscard]] Written end_session(const std::string& token_hash);
+  [[nodiscard]] Written end_sessions_of(AccountId account, const std::string& but);
+  [[nodiscard]] Written forget(Time before);
+
+  [[nodiscard]] Written alive(Time now);
+  [[nodiscard]] Found<Time> last_alive();
+
+  /// These say the problem, if any.
+  [[nodiscard]] std::string begin();
+  [[nodiscard]] std::string commit();
+  void roll_back();
+  /// One write among others: unless it is done, it leaves nothing behind and the others stay.
+  template <class Write>
+  [[nodiscard]] Written apart(Write&& write) {
+    if (Written begun = step("SAVEPOINT one"); !begun.done()) return begun;
+    Written written = std::forward<Write>(write)(*this);
+    if (spoiled()) return written;
+    if (!written.done())
+      if (Written undone = step("ROLLBACK TO one"); !undone.done()) return undone;
+    if (Written ended = step("RELEASE one"); !ended.done()) return ended;
+    return written;
+  }
+  /// Something went wrong since `begin` that concerns every write, such as a full disk: nothing can be committed.
+  [[nodiscard]] bool spoiled() const { return spoiled_ || !connection_.in_transaction(); }
+
+  /// Moves everything into the database's own file.
+  void check_point();
+
+ private:
+  [[nodiscard]] Written failed(const Rows& rows);
+  [[nodiscard]] Written step(const char* sql);
+  template <class... Values>
+  [[nodiscard]] Written change(const char* sql, const Values&... values) {
+    Rows rows = connection_.ask(sql, values...);
+    return rows.run() ? Written{} : failed(rows);
+  }
+  [[nodiscard]] Written list(const std::string& table, const Listing& listing);
+  [[nodiscard]] Found<std::vector<AccountId>> people_at(const std::string& table);
+  [[nodiscard]] Found<std::vector<Listing>> listings_of(Rows& rows);
+
+  Connection connection_;
+  bool spoiled_ = false;
+};
+
+}  // namespace krypta::store

@@ -1,0 +1,109 @@
+#include "store/schema.hpp"
+
+#include <array>
+#include <utility>
+#include <variant>
+
+namespace krypta::store {
+namespace {
+
+constexpr std::array<std::string_view, 1> steps_so_far{
+    R"sql(
+CREATE TABLE entries (
+  table_id TEXT NOT NULL,
+  number INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  body TEXT NOT NULL,
+  PRIMARY KEY (table_id, number)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tables (
+  table_id TEXT NOT NULL PRIMARY KEY,
+  state INTEGER NOT NULL CHECK (state BETWEEN 0 AND 2),
+  listed INTEGER NOT NULL,
+  watched INTEGER NOT NULL,
+  wakes INTEGER NOT NULL,
+  created INTEGER NOT NULL,
+  summary TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX tables_in_lobby ON tables (created DESC, table_id)
+  WHERE (state = 0 AND listed) OR (state = 1 AND watched);
+CREATE INDEX tables_that_wake ON tables (table_id) WHERE state = 1 AND wakes;
+
+-- A guest may be forgotten before the tables are, so an account here need not exist any more.
+CREATE TABLE table_people (
+  table_id TEXT NOT NULL REFERENCES tables (table_id) ON DELETE CASCADE,
+  place INTEGER NOT NULL,
+  account INTEGER NOT NULL,
+  PRIMARY KEY (table_id, place)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX tables_of_person ON table_people (account, table_id);
+
+CREATE TABLE accounts (
+  id INTEGER NOT NULL PRIMARY KEY,
+  name TEXT NOT NULL,
+  folded TEXT NOT NULL UNIQUE,
+  password TEXT NOT NULL,
+  language TEXT NOT NULL,
+  created INTEGER NOT NULL,
+  seen INTEGER NOT NULL
+) STRICT;
+CREATE INDEX accounts_by_seen ON accounts (seen);
+
+CREATE TABLE sessions (
+  token_hash TEXT NOT NULL PRIMARY KEY,
+  account INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+  created INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX sessions_of_account ON sessions (account);
+
+CREATE TABLE meta (
+  name TEXT NOT NULL PRIMARY KEY,
+  value INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+)sql"};
+
+std::string version_is(std::size_t version) { return "PRAGMA user_version = " + std::to_string(version) + ";"; }
+
+}  // namespace
+
+std::span<const std::string_view> schema_steps() { return steps_so_far; }
+
+std::string migrate(Connection& connection, std::span<const std::string_view> steps) {
+  const auto version = connection.number("PRAGMA user_version");
+  if (!version) return problem_of(connection.get());
+  for (auto step = static_cast<std::size_t>(*version); step < steps.size(); ++step) {
+    std::string sql = "BEGIN IMMEDIATE;";
+    if (step == 0) sql += "PRAGMA application_id = " + std::to_string(application_id) + ";";
+    sql.append(steps[step]).append(";").append(version_is(step + 1)).append("COMMIT;");
+    std::string problem = connection.run(sql);
+    if (problem.empty()) continue;
+    if (connection.in_transaction()) {
+      const std::string second_problem = connection.run("ROLLBACK");
+      if (!second_problem.empty()) problem += "; " + second_problem;
+    }
+    return problem;
+  }
+  return {};
+}
+
+std::string missing(Connection& connection, std::span<const std::string_view> steps) {
+  const auto version = connection.number("PRAGMA user_version");
+  if (!version) return problem_of(connection.get());
+  auto opened = Connection::open(":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+  if (auto* problem = std::get_if<std::string>(&opened)) return std::move(*problem);
+  auto& model = std::get<Connection>(opened);
+  if (std::string problem = migrate(model, steps.first(static_cast<std::size_t>(*version))); !problem.empty())
+    return problem;
+
+  Rows expected = model.ask("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name");
+  while (expected.next()) {
+    const std::string name = expected.text(0);
+    const std::string sql = expected.text(1);
+    Rows found = connection.ask("SELECT 1 FROM sqlite_schema WHERE name = ?1 AND sql = ?2", name, sql);
+    if (!found.next()) return found.failed() ? found.problem() : "'" + name + "' is not there";
+  }
+  return expected.problem();
+}
+
+}  // namespace krypta::store

@@ -1,0 +1,130 @@
+#include "store/sqlite.hpp"
+
+#include <utility>
+
+#include "store/opening.hpp"
+#include "store/worker.hpp"
+
+namespace krypta::store {
+namespace {
+
+template <class Work>
+std::unique_ptr<Job> writing(Work work, Store::OnWritten then, Job::Kind kind = Job::Kind::write) {
+  return std::make_unique<Write<Work>>(kind, std::move(work), std::move(then));
+}
+
+template <class T, class Work>
+std::unique_ptr<Job> asking(Work work, Store::OnFound<T> then) {
+  return std::make_unique<Question<T, Work>>(std::move(work), std::move(then));
+}
+
+}  // namespace
+
+struct SqliteStore::Parts {
+  Parts(Opened opened, Post post)
+      : lock(std::move(opened.lock)), worker(std::make_unique<Worker>(std::move(opened.connection), std::move(post))) {}
+
+  std::optional<Lock> lock;
+  std::unique_ptr<Worker> worker;
+  SqliteCounts last_counts;
+
+  void add(std::unique_ptr<Job> job) const {
+    if (worker) worker->add(std::move(job));
+  }
+};
+
+SqliteStore::SqliteStore(Opened opened, Post post)
+    : parts_(std::make_unique<Parts>(std::move(opened), std::move(post))) {}
+
+SqliteStore::~SqliteStore() { close(); }
+
+void SqliteStore::close() {
+  if (!parts_->worker) return;
+  parts_->worker->close();
+  parts_->last_counts = parts_->worker->counts();
+  // The database is closed before anybody else may have it.
+  parts_->worker.reset();
+  parts_->lock.reset();
+}
+
+SqliteCounts SqliteStore::counts() const { return parts_->worker ? parts_->worker->counts() : parts_->last_counts; }
+
+void SqliteStore::append(std::string table, Entry entry, std::optional<Listing> listing, OnWritten then) {
+  parts_->add(writing([table = std::move(table), entry = std::move(entry), listing = std::move(listing)](
+                          Records& records) { return records.append(table, entry, listing); },
+                      std::move(then), Job::Kind::append));
+}
+
+void SqliteStore::entries(std::string table, std::uint32_t from, OnFound<std::vector<Entry>> then) {
+  parts_->add(asking<std::vector<Entry>>(
+      [table = std::move(table), from](Records& records) { return records.entries(table, from); }, std::move(then)));
+}
+
+void SqliteStore::lobby(unsigned most, OnFound<std::vector<Listing>> then) {
+  parts_->add(asking<std::vector<Listing>>([most](Records& records) { return records.lobby(most); }, std::move(then)));
+}
+
+void SqliteStore::tables_of(AccountId account, unsigned most, OnFound<std::vector<Listing>> then) {
+  parts_->add(asking<std::vector<Listing>>(
+      [account, most](Records& records) { return records.tables_of(account, most); }, std::move(then)));
+}
+
+void SqliteStore::waking(OnFound<std::vector<std::string>> then) {
+  parts_->add(asking<std::vector<std::string>>([](Records& records) { return records.waking(); }, std::move(then)));
+}
+
+void SqliteStore::add_account(Account account, OnWritten then) {
+  parts_->add(writing([account = std::move(account)](Records& records) { return records.add_account(account); },
+                      std::move(then)));
+}
+
+void SqliteStore::change_account(Account account, OnWritten then) {
+  parts_->add(writing([account = std::move(account)](Records& records) { return records.change_account(account); },
+                      std::move(then)));
+}
+
+void SqliteStore::account_named(std::string folded, OnFound<Account> then) {
+  parts_->add(asking<Account>([folded = std::move(folded)](Records& records) { return records.account_named(folded); },
+                              std::move(then)));
+}
+
+void SqliteStore::add_session(Session session, OnWritten then) {
+  parts_->add(writing([session = std::move(session)](Records& records) { return records.add_session(session); },
+                      std::move(then)));
+}
+
+void SqliteStore::account_of_session(std::string token_hash, OnFound<Account> then) {
+  parts_->add(asking<Account>(
+      [hash = std::move(token_hash)](Records& records) { return records.account_of_session(hash); }, std::move(then)));
+}
+
+void SqliteStore::end_session(std::string token_hash, OnWritten then) {
+  parts_->add(
+      writing([hash = std::move(token_hash)](Records& records) { return records.end_session(hash); }, std::move(then)));
+}
+
+void SqliteStore::end_sessions_of(AccountId account, std::string but, OnWritten then) {
+  parts_->add(
+      writing([account, but = std::move(but)](Records& records) { return records.end_sessions_of(account, but); },
+              std::move(then)));
+}
+
+void SqliteStore::forget(Time before, OnWritten then) {
+  parts_->add(writing([before](Records& records) { return records.forget(before); }, std::move(then)));
+}
+
+void SqliteStore::alive(Time now, OnWritten then) {
+  parts_->add(writing([now](Records& records) { return records.alive(now); }, std::move(then)));
+}
+
+void SqliteStore::last_alive(OnFound<Time> then) {
+  parts_->add(asking<Time>([](Records& records) { return records.last_alive(); }, std::move(then)));
+}
+
+std::variant<std::unique_ptr<SqliteStore>, std::string> open_sqlite(const SqliteSettings& settings, Post post) {
+  auto opened = open_database(settings.path);
+  if (auto* problem = std::get_if<std::string>(&opened)) return std::move(*problem);
+  return std::make_unique<SqliteStore>(std::get<Opened>(std::move(opened)), std::move(post));
+}
+
+}  // namespace krypta::store

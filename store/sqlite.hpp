@@ -1,0 +1,81 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "store/store.hpp"
+
+/// The store of one server: a SQLite database on its own disk.
+namespace krypta::store {
+
+/// Runs a task soon on the thread that the store answers on; called from the store's own thread.
+using Post = std::function<void(std::function<void()>)>;
+
+struct SqliteSettings {
+  std::string path;
+};
+
+struct SqliteCounts {
+  std::uint64_t commits = 0;
+  std::uint64_t appends = 0;        ///< entries that are on the disk
+  std::uint64_t taken = 0;          ///< writes of any kind that were answered so
+  std::uint64_t failed = 0;         ///< writes of any kind that were answered so
+  std::uint64_t batch_largest = 0;  ///< writes and questions that were carried out together
+  double commit_seconds_sum = 0;
+  std::uint64_t waiting = 0;  ///< asked and not answered yet
+};
+
+class Worker;
+struct Opened;
+
+/// Everything that waits while the disk is busy is written together. If that fails (the disk is full) all of it is
+/// answered `failed`, nothing has changed, and the store goes on: it works again when the disk does.
+class SqliteStore final : public Store {
+ public:
+  SqliteStore(Opened opened, Post post);
+  SqliteStore(const SqliteStore&) = delete;
+  SqliteStore& operator=(const SqliteStore&) = delete;
+  ~SqliteStore() override;
+
+  /// An entry that would leave a hole in the list is `failed`.
+  void append(std::string table, Entry entry, std::optional<Listing> listing, OnWritten then) override;
+  void entries(std::string table, std::uint32_t from, OnFound<std::vector<Entry>> then) override;
+  void lobby(unsigned most, OnFound<std::vector<Listing>> then) override;
+  void tables_of(AccountId account, unsigned most, OnFound<std::vector<Listing>> then) override;
+  void waking(OnFound<std::vector<std::string>> then) override;
+  void add_account(Account account, OnWritten then) override;
+  /// `failed` if there is no such account.
+  void change_account(Account account, OnWritten then) override;
+  void account_named(std::string folded, OnFound<Account> then) override;
+  /// `taken` if the hash is, `failed` if there is no such account.
+  void add_session(Session session, OnWritten then) override;
+  void account_of_session(std::string token_hash, OnFound<Account> then) override;
+  void end_session(std::string token_hash, OnWritten then) override;
+  void end_sessions_of(AccountId account, std::string but, OnWritten then) override;
+  void forget(Time before, OnWritten then) override;
+  void alive(Time now, OnWritten then) override;
+  void last_alive(OnFound<Time> then) override;
+  /// What is asked for afterwards is neither done nor answered.
+  void close() override;
+
+  /// What has happened up to now.
+  [[nodiscard]] SqliteCounts counts() const;
+
+ private:
+  struct Parts;
+  std::unique_ptr<Parts> parts_;
+};
+
+/// Makes the database if there is none. The other one is the problem: one line for a person. It has changed nothing on
+/// the disk.
+[[nodiscard]] std::variant<std::unique_ptr<SqliteStore>, std::string> open_sqlite(const SqliteSettings& settings,
+                                                                                  Post post);
+
+/// Copies a database into a new file while a server may be working with it; says the problem, if any.
+[[nodiscard]] std::string backup(const std::string& from, const std::string& to);
+
+}  // namespace krypta::store

@@ -1,0 +1,119 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What must survive: the tables' entries, what lists show of the tables, and people. It knows nobody's rules; the
+/// bodies of entries are text to it.
+///
+/// A table is an append-only list of entries, numbered from 0. The key (table, number) is the only coordination there
+/// is: whoever wants to add an entry says which number it should have, and a number that somebody else took first is a
+/// normal answer. So any number of servers may share one store.
+namespace krypta::store {
+
+/// Milliseconds since the beginning of 1970.
+using Time = std::int64_t;
+/// Random, so that nothing can be told from the order of two of them.
+using AccountId = std::int64_t;
+
+struct Entry {
+  std::uint32_t number = 0;
+  Time at = 0;
+  std::string body;
+  friend bool operator==(const Entry&, const Entry&) = default;
+};
+
+/// What lists show of a table. It is written together with the entry that changes it, so the two never disagree.
+struct Listing {
+  enum class State : std::uint8_t { open, running, over };
+  std::string table;
+  State state = State::open;
+  bool listed = false;   ///< in the lobby for everybody
+  bool watched = false;  ///< everybody may watch it
+  bool wakes = false;    ///< the server must act by itself: a clock runs or a bot has to decide
+  Time created = 0;
+  std::vector<AccountId> people{};  ///< whose matches it belongs to
+  std::string summary{};            ///< JSON for the lists
+  friend bool operator==(const Listing&, const Listing&) = default;
+};
+
+struct Account {
+  AccountId id = 0;
+  std::string name;
+  std::string folded;    ///< the name as it is compared; no two accounts share one
+  std::string password;  ///< the argon2id hash; empty for a guest
+  std::string language;
+  Time created = 0;
+  Time seen = 0;
+  friend bool operator==(const Account&, const Account&) = default;
+};
+
+struct Session {
+  std::string token_hash;  ///< the token itself is nowhere but in its owner's cookie
+  AccountId account = 0;
+  Time created = 0;
+};
+
+/// Of something that was to be written. Unless it is `done`, nothing has changed.
+struct Written {
+  enum class Code : std::uint8_t { done, taken, failed };
+  Code code = Code::done;
+  std::string problem{};  ///< of `failed`: one line for the log
+  [[nodiscard]] bool done() const { return code == Code::done; }
+};
+
+template <class T>
+struct Found {
+  std::optional<T> value{};
+  std::string problem{};  ///< not empty: the store could not answer
+};
+
+/// Every answer comes later, on the thread that the store was made for, in the order of the questions about the same
+/// table. What is `done` is on the disk.
+class Store {
+ public:
+  using OnWritten = std::function<void(Written)>;
+  template <class T>
+  using OnFound = std::function<void(Found<T>)>;
+
+  virtual ~Store() = default;
+
+  /// Adds an entry, and what it changes in the lists; `taken` if there is an entry of that number.
+  virtual void append(std::string table, Entry entry, std::optional<Listing> listing, OnWritten then) = 0;
+  /// The entries of a table from a number on; none if there is no such table.
+  virtual void entries(std::string table, std::uint32_t from, OnFound<std::vector<Entry>> then) = 0;
+
+  /// Tables in the lobby: those that are open and listed, and those that are running and may be watched, newest first.
+  virtual void lobby(unsigned most, OnFound<std::vector<Listing>> then) = 0;
+  /// One person's tables, newest first.
+  virtual void tables_of(AccountId account, unsigned most, OnFound<std::vector<Listing>> then) = 0;
+  /// Running tables at which the server must act by itself.
+  virtual void waking(OnFound<std::vector<std::string>> then) = 0;
+
+  /// `taken` if the name or the id is.
+  virtual void add_account(Account account, OnWritten then) = 0;
+  /// Replaces name, password, language and time of an account; `taken` if somebody else has the name.
+  virtual void change_account(Account account, OnWritten then) = 0;
+  virtual void account_named(std::string folded, OnFound<Account> then) = 0;
+  virtual void add_session(Session session, OnWritten then) = 0;
+  /// The account whose session it is.
+  virtual void account_of_session(std::string token_hash, OnFound<Account> then) = 0;
+  virtual void end_session(std::string token_hash, OnWritten then) = 0;
+  /// Ends every session of an account but one (the empty hash: every one).
+  virtual void end_sessions_of(AccountId account, std::string but, OnWritten then) = 0;
+  /// Removes sessions of accounts not seen since, and guests not seen since who sit at no table that goes on.
+  virtual void forget(Time before, OnWritten then) = 0;
+
+  /// The server says that it lives; `last_alive` tells when one last did.
+  virtual void alive(Time now, OnWritten then) = 0;
+  virtual void last_alive(OnFound<Time> then) = 0;
+
+  /// Nothing that was asked for before is lost; no answer comes after it returns.
+  virtual void close() = 0;
+};
+
+}  // namespace krypta::store

@@ -1,0 +1,259 @@
+#pragma once
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "store/store.hpp"
+
+namespace krypta::server::test {
+
+/// A store without a disk, for tests: what it answers is what the real one answers. What is written is written at once;
+/// only the answer goes through `post`, so none ever comes inside the call.
+class MemoryStore : public store::Store {
+ public:
+  using Post = std::function<void(std::function<void()>)>;
+  using Account = store::Account;
+  using AccountId = store::AccountId;
+  using Entry = store::Entry;
+  using Listing = store::Listing;
+  using Session = store::Session;
+  using Time = store::Time;
+  using Written = store::Written;
+
+  explicit MemoryStore(Post post) : post_(std::move(post)) {}
+  MemoryStore(const MemoryStore&) = delete;
+  MemoryStore& operator=(const MemoryStore&) = delete;
+  ~MemoryStore() override { *closed_ = true; }
+
+  /// While it is true every write answers `failed` and changes nothing.
+  bool failing = false;
+  /// While it is true every question answers with a problem.
+  bool failing_reads = false;
+  /// While it is true answers are kept back until `release`.
+  bool hold = false;
+
+  /// The next write answers `failed` and changes nothing.
+  void fail_next(std::string problem) { fail_next_ = std::move(problem); }
+
+  /// Delivers, in order, the answers that were kept back, and keeps back no more.
+  void release() {
+    hold = false;
+    for (auto& answer : std::exchange(held_, {})) post_(std::move(answer));
+  }
+  [[nodiscard]] std::size_t held() const { return held_.size(); }
+
+  /// The entries themselves, so that a test can put one in as if another node had written it.
+  [[nodiscard]] std::vector<Entry>& raw(const std::string& table) { return entries_[table]; }
+  [[nodiscard]] const std::map<std::string, Listing>& listings() const { return listings_; }
+  [[nodiscard]] const std::map<AccountId, Account>& accounts() const { return accounts_; }
+  [[nodiscard]] const std::map<std::string, Session>& sessions() const { return sessions_; }
+
+  /// As if the program had ended and started again with the same disk.
+  void reopen() {
+    close();
+    closed_ = std::make_shared<bool>(false);
+  }
+
+  void append(std::string table, Entry entry, std::optional<Listing> listing, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      const auto known = entries_.find(table);
+      const std::size_t length = known == entries_.end() ? 0 : known->second.size();
+      if (entry.number < length) return {Written::Code::taken};
+      if (entry.number > length) return failed("an entry would leave a hole");
+      if (listing) {
+        listing->table = table;
+        listings_[table] = *std::move(listing);
+      }
+      entries_[table].push_back(std::move(entry));
+      return {};
+    });
+  }
+
+  void entries(std::string table, std::uint32_t from, OnFound<std::vector<Entry>> then) override {
+    std::vector<Entry> found;
+    if (const auto known = entries_.find(table); known != entries_.end())
+      for (const Entry& entry : known->second)
+        if (entry.number >= from) found.push_back(entry);
+    answer(std::move(then), std::optional{std::move(found)});
+  }
+
+  void lobby(unsigned most, OnFound<std::vector<Listing>> then) override {
+    answer(std::move(then), std::optional{newest(most, [](const Listing& listing) {
+             return (listing.state == Listing::State::open && listing.listed) ||
+                    (listing.state == Listing::State::running && listing.watched);
+           })});
+  }
+
+  void tables_of(AccountId account, unsigned most, OnFound<std::vector<Listing>> then) override {
+    answer(std::move(then),
+           std::optional{newest(most, [&](const Listing& listing) { return sits_at(account, listing); })});
+  }
+
+  void waking(OnFound<std::vector<std::string>> then) override {
+    std::vector<std::string> found;
+    for (const auto& [table, listing] : listings_)
+      if (listing.state == Listing::State::running && listing.wakes) found.push_back(table);
+    answer(std::move(then), std::optional{std::move(found)});
+  }
+
+  void add_account(Account account, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      if (accounts_.contains(account.id) || named(account.folded) != nullptr) return {Written::Code::taken};
+      const AccountId id = account.id;
+      accounts_.emplace(id, std::move(account));
+      return {};
+    });
+  }
+
+  void change_account(Account account, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      const auto old = accounts_.find(account.id);
+      if (old == accounts_.end()) return failed("there is no such account");
+      const Account* other = named(account.folded);
+      if (other != nullptr && other->id != account.id) return {Written::Code::taken};
+      account.created = old->second.created;
+      old->second = std::move(account);
+      return {};
+    });
+  }
+
+  void account_named(std::string folded, OnFound<Account> then) override {
+    const Account* account = named(folded);
+    answer(std::move(then), account == nullptr ? std::nullopt : std::optional{*account});
+  }
+
+  void add_session(Session session, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      if (sessions_.contains(session.token_hash)) return {Written::Code::taken};
+      if (!accounts_.contains(session.account)) return failed("there is no such account");
+      const std::string hash = session.token_hash;
+      sessions_.emplace(hash, std::move(session));
+      return {};
+    });
+  }
+
+  void account_of_session(std::string token_hash, OnFound<Account> then) override {
+    const auto session = sessions_.find(token_hash);
+    answer(std::move(then),
+           session == sessions_.end() ? std::nullopt : std::optional{accounts_.at(session->second.account)});
+  }
+
+  void end_session(std::string token_hash, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      sessions_.erase(token_hash);
+      return {};
+    });
+  }
+
+  void end_sessions_of(AccountId account, std::string but, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      std::erase_if(sessions_, [&](const auto& each) { return each.second.account == account && each.first != but; });
+      return {};
+    });
+  }
+
+  void forget(Time before, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      std::erase_if(sessions_, [&](const auto& each) { return accounts_.at(each.second.account).seen < before; });
+      std::erase_if(accounts_, [&](const auto& each) {
+        const Account& account = each.second;
+        return account.password.empty() && account.seen < before &&
+               std::none_of(listings_.begin(), listings_.end(), [&](const auto& table) {
+                 return table.second.state != Listing::State::over && sits_at(account.id, table.second);
+               });
+      });
+      return {};
+    });
+  }
+
+  void alive(Time now, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      alive_ = now;
+      return {};
+    });
+  }
+
+  void last_alive(OnFound<Time> then) override { answer(std::move(then), alive_); }
+
+  void close() override {
+    *closed_ = true;
+    held_.clear();
+  }
+
+ private:
+  static Written failed(std::string problem) { return {Written::Code::failed, std::move(problem)}; }
+
+  static bool sits_at(AccountId account, const Listing& listing) {
+    return std::find(listing.people.begin(), listing.people.end(), account) != listing.people.end();
+  }
+
+  [[nodiscard]] const Account* named(const std::string& folded) const {
+    for (const auto& [id, account] : accounts_)
+      if (account.folded == folded) return &account;
+    return nullptr;
+  }
+
+  /// Of the same age: by the table's id.
+  template <class Wanted>
+  [[nodiscard]] std::vector<Listing> newest(unsigned most, Wanted wanted) const {
+    std::vector<Listing> found;
+    for (const auto& [table, listing] : listings_)
+      if (wanted(listing)) found.push_back(listing);
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Listing& left, const Listing& right) { return left.created > right.created; });
+    if (found.size() > most) found.erase(found.begin() + static_cast<std::ptrdiff_t>(most), found.end());
+    return found;
+  }
+
+  template <class Work>
+  void write(OnWritten then, Work work) {
+    if (*closed_) return;
+    Written written;
+    if (fail_next_)
+      written = failed(*std::exchange(fail_next_, std::nullopt));
+    else if (failing)
+      written = failed("the store was told to fail");
+    else
+      written = work();
+    deliver(std::move(then), std::move(written));
+  }
+
+  template <class T>
+  void answer(OnFound<T> then, std::optional<T> value) {
+    if (*closed_) return;
+    if (failing_reads)
+      deliver(std::move(then), store::Found<T>{std::nullopt, "the store was told to fail"});
+    else
+      deliver(std::move(then), store::Found<T>{std::move(value), {}});
+  }
+
+  template <class Then, class Answer>
+  void deliver(Then then, Answer answer) {
+    auto task = [closed = closed_, then = std::move(then), answer = std::move(answer)]() mutable {
+      if (!*closed && then) then(std::move(answer));
+    };
+    if (!hold && !held_.empty()) release();
+    if (hold)
+      held_.emplace_back(std::move(task));
+    else
+      post_(std::move(task));
+  }
+
+  Post post_;
+  std::shared_ptr<bool> closed_ = std::make_shared<bool>(false);
+  std::vector<std::function<void()>> held_;
+  std::optional<std::string> fail_next_;
+  std::map<std::string, std::vector<Entry>> entries_;
+  std::map<std::string, Listing> listings_;
+  std::map<AccountId, Account> accounts_;
+  std::map<std::string, Session> sessions_;
+  std::optional<Time> alive_;
+};
+
+}  // namespace krypta::server::test

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/any_game.hpp"
+#include "text/speech.hpp"
+
+/// The objects that the engine protocol and the server share, in one language.
+namespace krypta::wire {
+
+struct Voice {
+  const text::Speech* speech;
+  std::vector<std::string> names;
+};
+
+[[nodiscard]] Value rules_value(const GameInfo& info, const RuleIds& rules);
+[[nodiscard]] Value option_value(const Option& option, const Voice& voice, Seat reader);
+/// {seat, prompt, rule, options}
+[[nodiscard]] Value decision_value(const AnyMatch& match, Seat seat, const Voice& voice);
+/// The event's kind, its fields, rule and sentence; `truth` adds who has seen it.
+[[nodiscard]] Value event_value(const AnyMatch& match, const ShownEvent& event, const Voice& voice, Seat reader,
+                                bool truth);
+/// {over, scores, places, winners}
+[[nodiscard]] Value outcome_value(const Outcome& outcome);
+/// Every game there is: id, name, seats, rules_version, options.
+[[nodiscard]] Value games_value();
+/// The word for a refusal in the protocols: "illegal".
+[[nodiscard]] std::string_view code_name(Refusal::Code code);
+/// The rules and their texts, as one message.
+[[nodiscard]] std::string rules_message(const GameInfo& info, const RuleIds& rules, const text::Speech& speech);
+
+/// A seat from 0, "chance" or "spectator"; nothing if it is none of them or there is no such seat at this table.
+[[nodiscard]] std::optional<Seat> read_seat(const Value* value, unsigned seats);
+/// A game, a number of seats and options as `new` gives them; the refusal names the field. Whether the game takes them
+/// is for its `begin` to say.
+struct Agreed {
+  const AnyGame* game = nullptr;
+  Setup setup;
+};
+[[nodiscard]] Result<Agreed> read_agreed(const Value& request);
+
+}  // namespace krypta::wire
