@@ -126,7 +126,7 @@ void App::answer(HttpRequest request, Reply reply) {
 }
 
 void App::signed_in(const VisitPtr& visit, OnAccount then) {
-  parts_.people.who(visit->token, [visit, then = std::move(then)](const Result<Account>& found) {
+  parts_.people.who(visit->token, [visit, then = std::move(then)](const Granted<Account>& found) {
     if (const auto* problem = std::get_if<Problem>(&found)) return visit->refuse(*problem);
     const auto& account = std::get<Account>(found);
     if (const text::Speech* speech = text::Speech::in(account.language)) visit->speech = speech;
@@ -204,7 +204,7 @@ void App::welcome(HttpRequest request, Welcome then) {
   if (!requests_.allow(network_of(request.address), parts_.loop.now())) return refuse("too-fast");
   if (!own_origin(request)) return refuse("foreign-origin");
   const Secret token{std::string{request.cookie("krypta")}};
-  parts_.people.who(token, [this, then, speech, token](const Result<Account>& found) {
+  parts_.people.who(token, [this, then, speech, token](const Granted<Account>& found) {
     if (const auto* problem = std::get_if<Problem>(&found)) {
       HttpResponse response =
           refusal(Value::Object{{"code", problem->code}, {"message", speech->say(problem->key)}}, problem->code);

@@ -43,9 +43,7 @@ std::string next_table_id(const Table& table) {
 }  // namespace
 
 Hall::Hall(Loop& loop, Workers& workers, store::Store& store, Log& log)
-    : loop_(loop), workers_(workers), store_(store), log_(log), self_(std::make_shared<Hall*>(this)) {
-  sweep();
-}
+    : loop_(loop), workers_(workers), store_(store), log_(log), self_(std::make_shared<Hall*>(this)) {}
 
 Hall::~Hall() { *self_ = nullptr; }
 

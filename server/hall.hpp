@@ -54,7 +54,8 @@ class Hall {
   Hall(const Hall&) = delete;
   Hall& operator=(const Hall&) = delete;
 
-  /// Takes up the tables at which the server must act by itself. The time in which no server lived is not counted.
+  /// Begins: takes up the tables at which the server must act by itself, and from then on looks after all. The time in
+  /// which no server lived is not counted.
   void resume(Task then);
 
   using Made = std::function<void(std::variant<std::string, Objection>)>;

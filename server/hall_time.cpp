@@ -34,6 +34,8 @@ void Hall::resume(Task then) {
       if (!tables.problem.empty()) at.log_.error("store-failed", {{"problem", tables.problem}});
       const std::vector<std::string> none;
       for (const std::string& id : tables.value ? *tables.value : none) at.take_up(id, lost);
+      // Only now: the first sign of life would hide how long there was none.
+      at.sweep();
       then();
     });
   });

@@ -119,7 +119,7 @@ Problem bad(const char* key) { return {"bad-name", key}; }
 
 }  // namespace
 
-Result<Name> check_name(std::string_view text) {
+Granted<Name> check_name(std::string_view text) {
   std::string tidy = with_single_spaces(text);
   std::size_t points = 0;
   bool named = false;

@@ -25,7 +25,7 @@ struct Name {
 ///
 /// It is made of letters, digits, spaces and . _ ' - with at least one letter or digit. The letters are those of the
 /// alphabets that need no combining marks; a mark of its own is refused, so that what looks the same is the same.
-[[nodiscard]] Result<Name> check_name(std::string_view text);
+[[nodiscard]] Granted<Name> check_name(std::string_view text);
 
 /// Capitals as small letters, spaces as `check_name` leaves them. Bytes that are no UTF-8 stay as they are.
 [[nodiscard]] std::string folded(std::string_view name);

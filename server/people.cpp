@@ -58,7 +58,7 @@ void People::guest(Newcomer newcomer, const OnSignedIn& then) {
 void People::try_guest(const std::shared_ptr<const Newcomer>& newcomer, unsigned attempt, const OnSignedIn& then) {
   const bool any_name = newcomer->wish.empty();
   const std::uint64_t least = least_number(attempt);
-  Result<Name> name =
+  Granted<Name> name =
       check_name(any_name ? fmt::format("{} {}", newcomer->word, least + random_below(9 * least)) : newcomer->wish);
   if (const auto* problem = std::get_if<Problem>(&name)) return then(*problem);
 
@@ -78,7 +78,7 @@ void People::try_guest(const std::shared_ptr<const Newcomer>& newcomer, unsigned
 }
 
 void People::login(std::string_view name, Secret password, const OnSignedIn& then) {
-  const Result<Name> checked = check_name(name);
+  const Granted<Name> checked = check_name(name);
   const auto* known = std::get_if<Name>(&checked);
   if (known == nullptr || check_password(password)) return then(wrong_password());
   if (hashing_ >= settings_.most_hashing) return then(too_fast());
@@ -91,7 +91,7 @@ void People::login(std::string_view name, Secret password, const OnSignedIn& the
       if (verdict.fits && needs_rehash(hash, cost)) verdict.hash = hash_password(password, cost).value_or("");
       return verdict;
     };
-    work(std::move(try_it), [this, real, account = std::move(found.value), then](Result<Verdict> verdict) {
+    work(std::move(try_it), [this, real, account = std::move(found.value), then](Granted<Verdict> verdict) {
       if (const auto* problem = std::get_if<Problem>(&verdict)) return then(*problem);
       if (!real || !std::get<Verdict>(verdict).fits) return then(wrong_password());
       verified(*account, std::get<Verdict>(std::move(verdict)), then);
@@ -146,7 +146,7 @@ void People::logout(const Secret& token, OnDone then) {
 void People::who(const Secret& token, OnAccount then) {
   const std::optional<std::string> hash = hash_of_token(token);
   if (!hash) return then(not_signed_in());
-  look(*hash, [this, hash = *hash, then = std::move(then)](Result<SessionCache::Known> known) {
+  look(*hash, [this, hash = *hash, then = std::move(then)](Granted<SessionCache::Known> known) {
     if (const auto* problem = std::get_if<Problem>(&known)) return then(*problem);
     touch(hash, std::get<SessionCache::Known>(known));
     then(std::get<SessionCache::Known>(std::move(known)).account);
@@ -165,7 +165,7 @@ void People::keep(const Secret& token, Secret old, Secret password, const OnAcco
              if (verdict.fits) verdict.hash = hash_password(password, cost).value_or("");
              return verdict;
            };
-           work(std::move(try_it), [this, hash, account, turn, then](Result<Verdict> result) {
+           work(std::move(try_it), [this, hash, account, turn, then](Granted<Verdict> result) {
              if (const auto* problem = std::get_if<Problem>(&result)) return then(*problem);
              auto& verdict = std::get<Verdict>(result);
              if (!verdict.fits) return then(wrong_password());
@@ -192,7 +192,7 @@ void People::end_others_and_save(const std::string& token_hash, store::Account a
 void People::rename(const Secret& token, std::string_view name, const OnAccount& then) {
   const std::optional<std::string> hash = hash_of_token(token);
   if (!hash) return then(not_signed_in());
-  const Result<Name> checked = check_name(name);
+  const Granted<Name> checked = check_name(name);
   if (const auto* problem = std::get_if<Problem>(&checked)) return then(*problem);
   change(*hash, then, [this, name = std::get<Name>(checked), then](store::Account account, Turn turn) {
     account.name = name.text;
@@ -241,7 +241,7 @@ void People::touch(const std::string& token_hash, const SessionCache::Known& kno
 /// A change writes the whole account, so it begins with what the store has now, and no other change comes between.
 void People::change(const std::string& token_hash, OnAccount otherwise, Change then) {
   look(token_hash, [this, token_hash, otherwise = std::move(otherwise),
-                    then = std::move(then)](const Result<SessionCache::Known>& known) {
+                    then = std::move(then)](const Granted<SessionCache::Known>& known) {
     if (const auto* problem = std::get_if<Problem>(&known)) return otherwise(*problem);
     turns_.take(std::get<SessionCache::Known>(known).account.id, [this, token_hash, otherwise, then](const Turn& turn) {
       store_.account_of_session(token_hash, [this, token_hash, otherwise, then, turn](Found<store::Account> found) {
@@ -267,7 +267,7 @@ void People::save(store::Account account, Turn turn, OnAccount then) {
                         });
 }
 
-void People::work(std::function<Verdict()> hashing, std::function<void(Result<Verdict>)> then) {
+void People::work(std::function<Verdict()> hashing, std::function<void(Granted<Verdict>)> then) {
   if (hashing_ >= settings_.most_hashing) return then(too_fast());
   ++hashing_;
   workers_.run([this, &loop = loop_, hashing = std::move(hashing), then = std::move(then)]() mutable {

@@ -48,8 +48,8 @@ class People {
     Random random{};           ///< empty: the system's
     const Log* log = nullptr;  ///< for what goes wrong in the store
   };
-  using OnSignedIn = std::function<void(Result<SignedIn>)>;
-  using OnAccount = std::function<void(Result<Account>)>;
+  using OnSignedIn = std::function<void(Granted<SignedIn>)>;
+  using OnAccount = std::function<void(Granted<Account>)>;
   using OnDone = std::function<void(std::optional<Problem>)>;
 
   People(Loop& loop, Workers& workers, store::Store& store);
@@ -69,7 +69,7 @@ class People {
 
  private:
   using Turn = Turns<store::AccountId>::Turn;
-  using OnKnown = std::function<void(Result<SessionCache::Known>)>;
+  using OnKnown = std::function<void(Granted<SessionCache::Known>)>;
   /// The account as it is, and the turn: nobody else changes it until the turn is let go of.
   using Change = std::function<void(store::Account, Turn)>;
   struct Verdict;
@@ -82,7 +82,7 @@ class People {
   void change(const std::string& token_hash, OnAccount otherwise, Change then);
   void end_others_and_save(const std::string& token_hash, store::Account account, Turn turn, OnAccount then);
   void save(store::Account account, Turn turn, OnAccount then);
-  void work(std::function<Verdict()> hashing, std::function<void(Result<Verdict>)> then);
+  void work(std::function<Verdict()> hashing, std::function<void(Granted<Verdict>)> then);
 
   [[nodiscard]] std::uint64_t random_below(std::uint64_t limit) const;
   [[nodiscard]] Problem storage(std::string_view what, std::string_view problem) const;

@@ -12,7 +12,8 @@ struct Problem {
   friend bool operator==(const Problem&, const Problem&) = default;
 };
 
+/// What was asked for, or why not.
 template <class T>
-using Result = std::variant<T, Problem>;
+using Granted = std::variant<T, Problem>;
 
 }  // namespace krypta::server

@@ -36,7 +36,7 @@ TEST_F(PeopleTest, ARenameMayBeRefused) {
 
 TEST_F(PeopleTest, SpeaksTheLanguageThatIsChosen) {
   const SignedIn anna = std::get<SignedIn>(guest("Anna"));
-  const auto spoken = answer<Result<Account>>([&](auto then) { people.speak(anna.token, "hu", std::move(then)); });
+  const auto spoken = answer<Granted<Account>>([&](auto then) { people.speak(anna.token, "hu", std::move(then)); });
   EXPECT_EQ(std::get<Account>(spoken).language, "hu");
   EXPECT_EQ(std::get<Account>(who(anna.token)).language, "hu");
   EXPECT_EQ(stored(anna.account).language, "hu");

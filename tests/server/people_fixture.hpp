@@ -85,24 +85,24 @@ class PeopleTest : public testing::Test {
     return result ? *std::move(result) : T{};
   }
 
-  Result<SignedIn> guest(std::string wish = "", std::string word = "Gość") {
-    return answer<Result<SignedIn>>([&](auto then) {
+  Granted<SignedIn> guest(std::string wish = "", std::string word = "Gość") {
+    return answer<Granted<SignedIn>>([&](auto then) {
       people.guest({"pl", std::move(word), std::move(wish)}, std::move(then));
     });
   }
-  Result<SignedIn> login(std::string_view name, std::string password) {
-    return answer<Result<SignedIn>>(
+  Granted<SignedIn> login(std::string_view name, std::string password) {
+    return answer<Granted<SignedIn>>(
         [&](auto then) { people.login(name, secret(std::move(password)), std::move(then)); });
   }
-  Result<Account> who(const Secret& token) {
-    return answer<Result<Account>>([&](auto then) { people.who(token, std::move(then)); });
+  Granted<Account> who(const Secret& token) {
+    return answer<Granted<Account>>([&](auto then) { people.who(token, std::move(then)); });
   }
-  Result<Account> keep(const Secret& token, std::string old, std::string password) {
-    return answer<Result<Account>>(
+  Granted<Account> keep(const Secret& token, std::string old, std::string password) {
+    return answer<Granted<Account>>(
         [&](auto then) { people.keep(token, secret(std::move(old)), secret(std::move(password)), std::move(then)); });
   }
-  Result<Account> rename(const Secret& token, std::string_view name) {
-    return answer<Result<Account>>([&](auto then) { people.rename(token, name, std::move(then)); });
+  Granted<Account> rename(const Secret& token, std::string_view name) {
+    return answer<Granted<Account>>([&](auto then) { people.rename(token, name, std::move(then)); });
   }
   std::optional<Problem> logout(const Secret& token) {
     return answer<std::optional<Problem>>([&](auto then) { people.logout(token, std::move(then)); });
@@ -116,7 +116,7 @@ class PeopleTest : public testing::Test {
   }
 
   template <class T>
-  static std::string code(const Result<T>& result) {
+  static std::string code(const Granted<T>& result) {
     const auto* problem = std::get_if<Problem>(&result);
     return problem == nullptr ? "" : problem->code;
   }

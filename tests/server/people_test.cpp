@@ -61,7 +61,7 @@ TEST_F(PeopleTest, AGuestsNumberIsDrawnAgainWhileItIsTaken) {
   People few(loop, workers, store, rigged);
   std::vector<std::string> names;
   const auto one = [&] {
-    few.guest({"en", "Guest", ""}, [&](Result<SignedIn> result) {
+    few.guest({"en", "Guest", ""}, [&](Granted<SignedIn> result) {
       names.push_back(result.index() == 0 ? std::get<SignedIn>(result).account.name : std::get<Problem>(result).code);
     });
     loop.run();
@@ -84,7 +84,7 @@ TEST_F(PeopleTest, AGuestGetsALongerNumberWhereTheShortOnesRunOut) {
   std::vector<std::string> names;
   for (int i = 0; i < 4; ++i) {
     id = static_cast<unsigned char>(60 * i);
-    few.guest({"en", "Guest", ""}, [&](Result<SignedIn> result) {
+    few.guest({"en", "Guest", ""}, [&](Granted<SignedIn> result) {
       names.push_back(result.index() == 0 ? std::get<SignedIn>(result).account.name : std::get<Problem>(result).code);
     });
     loop.run();
@@ -199,7 +199,7 @@ TEST_F(PeopleTest, TooManyPasswordsAtOnceAreRefused) {
   People few(loop, workers, store, narrow);
   workers.hold = true;
   std::vector<std::string> codes;
-  const auto note = [&](const Result<SignedIn>& result) { codes.push_back(code(result)); };
+  const auto note = [&](const Granted<SignedIn>& result) { codes.push_back(code(result)); };
   for (int i = 0; i < 3; ++i) few.login("Nobody", secret("12345678"), note);
   loop.run();
   EXPECT_EQ(codes, (std::vector<std::string>{"too-fast"}));

@@ -1,0 +1,67 @@
+#include "bench/talk.hpp"
+
+#include <fmt/format.h>
+
+#include "bench/skim.hpp"
+
+namespace krypta::load {
+
+Awaitable<Answer> ask(std::shared_ptr<Link> link, std::string id, std::string request) {
+  link->send(std::move(request));
+  for (;;) {
+    const auto heard = co_await link->hear();
+    if (!heard) co_return Answer{false, "gone"};
+    if (skim::text(skim::member(*heard, "id")) != id) continue;
+    if (skim::member(*heard, "ok") == "true") co_return Answer{true};
+    co_return Answer{false, std::string{skim::text(skim::member(skim::member(*heard, "error"), "code"))}};
+  }
+}
+
+Seen read_packet(std::string_view packet) {
+  Seen seen;
+  std::string_view now;
+  std::string_view told;
+  for (skim::Items items{packet}; items.next();) {
+    if (items.key() == "number") seen.number = skim::number(items.value()).value_or(0);
+    if (items.key() == "told") told = items.value();
+    if (items.key() == "now") now = items.value();
+  }
+  for (skim::Items lines{told}; lines.next();) {
+    if (const auto id = skim::text(skim::member(lines.value(), "id")); !id.empty()) seen.chosen.emplace_back(id);
+  }
+  std::string_view decision;
+  for (skim::Items items{now}; items.next();) {
+    if (items.key() == "state") seen.state = skim::text(items.value());
+    if (items.key() == "frozen") seen.frozen = items.value() == "true";
+    if (items.key() == "decision") decision = items.value();
+  }
+  seen.must = skim::member(decision, "must") == "true";
+  for (skim::Items options{skim::member(decision, "options")}; options.next();) {
+    seen.options.emplace_back(skim::member(options.value(), "id"));
+  }
+  return seen;
+}
+
+Awaitable<Seen> look(std::shared_ptr<Link> link, std::string table) {
+  const Answer opened =
+      co_await ask(link, "look", fmt::format(R"({{"do":"open","table":"{}","have":0,"id":"look"}})", table));
+  Seen seen;
+  seen.problem = opened.ok ? std::string{} : "cannot be opened: " + opened.code;
+  while (opened.ok) {
+    const auto heard = co_await link->hear();
+    if (!heard) {
+      seen.problem = "the connection ended";
+      break;
+    }
+    if (skim::member(*heard, "now").empty()) continue;
+    seen = read_packet(*heard);
+    break;
+  }
+  co_return seen;
+}
+
+std::string act_text(std::string_view table, std::string_view id, unsigned number, std::string_view option) {
+  return fmt::format(R"({{"do":"act","table":"{}","id":"{}","number":{},"option":{}}})", table, id, number, option);
+}
+
+}  // namespace krypta::load

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bench/link.hpp"
+
+/// Requests one at a time, for everything but the play that is measured.
+namespace krypta::load {
+
+struct Answer {
+  bool ok = false;
+  std::string code{};  ///< of a refusal; "gone" when the connection ended
+};
+
+/// Sends a request with this id and waits for its answer.
+[[nodiscard]] Awaitable<Answer> ask(std::shared_ptr<Link> link, std::string id, std::string request);
+
+/// What a packet says, as far as somebody who just plays has to know it.
+struct Seen {
+  std::string problem{};  ///< not empty: there is no packet
+  unsigned number = 0;
+  std::string state{};
+  bool frozen = false;
+  bool must = false;              ///< the match waits for his decision
+  std::vector<std::string> options{};  ///< the ids he may choose from, with their quotes
+  std::vector<std::string> chosen{};   ///< ids of his own choices, in their order
+};
+
+[[nodiscard]] Seen read_packet(std::string_view packet);
+
+/// Opens the table and gives everything that was told from its beginning.
+[[nodiscard]] Awaitable<Seen> look(std::shared_ptr<Link> link, std::string table);
+
+[[nodiscard]] std::string act_text(std::string_view table, std::string_view id, unsigned number,
+                                   std::string_view option);
+
+}  // namespace krypta::load

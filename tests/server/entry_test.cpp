@@ -1,0 +1,72 @@
+#include "server/table/entry.hpp"
+
+#include <gtest/gtest.h>
+
+namespace krypta::server {
+namespace {
+
+Created full() {
+  Created created{.game = "nowa-huta", .rules_version = 3, .setup = {3, {{"elder", "1"}}}};
+  created.clock = {ClockSettings::Kind::bank, 60'000, 1'000};
+  created.watching = Watching::nobody;
+  created.listed = true;
+  created.host = 42;
+  created.sitters = {{Sitter::Kind::person, 42, "Żaba \"A\"", {}}, {Sitter::Kind::bot, 0, {}, "hard"}, {}};
+  created.invitation = "key";
+  for (std::size_t i = 0; i < created.secret.size(); ++i) created.secret[i] = static_cast<std::uint8_t>(i * 9);
+  created.previous = "before";
+  return created;
+}
+
+TEST(EntryTest, EveryKindIsReadAsItWasWritten) {
+  const std::vector<Body> all{full(),
+                              Sat{seat(1), {Sitter::Kind::person, 7, "Ő", {}}},
+                              Sat{seat(1), {}},
+                              Stirred{seat(2), "abc"},
+                              Started{{"elder:1"}},
+                              Chose{seat(0), "move:cw1", "my-id", {"a", "b"}, 0xFEDCBA9876543210U},
+                              Chose{seat(0), "move:cw1", "", {}, 0},
+                              WentAway{seat(1), WentAway::Why::called},
+                              CameBack{seat(1)},
+                              Said{seat(1), "\"quoted\" \\ ő"},
+                              AskedBack{seat(0)},
+                              Answered{seat(0), true},
+                              TookBack{seat(0)},
+                              Resumed{1234},
+                              PlayAgain{"next"}};
+  EXPECT_EQ(all.size(), std::variant_size_v<Body> + 2);
+  for (const Body& body : all) {
+    const std::string text = write_body(body);
+    const auto read = read_body(text);
+    ASSERT_TRUE(read) << text << ": " << read.refusal().message;
+    EXPECT_EQ(read->index(), body.index());
+    EXPECT_EQ(write_body(*read), text);
+  }
+  const auto created = std::get<Created>(*read_body(write_body(full())));
+  EXPECT_EQ(created.secret, full().secret);
+  EXPECT_EQ(created.sitters, full().sitters);
+  EXPECT_EQ(created.clock, full().clock);
+  EXPECT_EQ(created.watching, Watching::nobody);
+  const auto chose = std::get<Chose>(*read_body(write_body(all[5])));
+  EXPECT_EQ(chose.hash, 0xFEDCBA9876543210U);
+  EXPECT_EQ(chose.chance, (std::vector<std::string>{"a", "b"}));
+  EXPECT_EQ(chose.id, "my-id");
+}
+
+TEST(EntryTest, WhatIsDamagedIsNamed) {
+  for (const std::string_view bad : {"", "{}", "[]", R"({"do":"danced"})", R"({"do":"chose","seat":0,"option":"x"})",
+                                     R"({"do":"chose","seat":99,"option":"x","hash":"1"})",
+                                     R"({"do":"chose","seat":"chance","option":"x","hash":"1"})",
+                                     R"({"do":"chose","seat":0,"option":"x","hash":"xyz"})",
+                                     R"({"do":"answered","seat":1})", R"({"do":"away","seat":1,"why":"bored"})",
+                                     R"({"do":"sat","seat":1})", R"({"do":"created","game":"nowa-huta"})"}) {
+    const auto read = read_body(bad);
+    EXPECT_FALSE(read) << bad;
+    if (!read) {
+      EXPECT_FALSE(read.refusal().message.empty());
+    }
+  }
+}
+
+}  // namespace
+}  // namespace krypta::server

@@ -1,0 +1,161 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "tests/server/secret_seat.hpp"
+
+namespace krypta::server::test {
+
+/// The same match in two worlds, as far as anybody but the secret seat can know. What is open happens in both at the
+/// same time; what the secret seat does in secret, each world decides by itself.
+class Duel {
+ public:
+  Duel(unsigned number, unsigned seats, Seat secret, const Agreement& agreed)
+      : secret_(secret),
+        number_(number),
+        open_(Rng::mix(number * 8ULL + seats)),
+        one_(agreed),
+        other_(agreed),
+        seats_{SecretSeat{one_, secret, number * 2ULL}, SecretSeat{other_, secret, Rng::mix(number * 2ULL + 1)}},
+        comparison_(one_, other_) {
+    both([](World& world) { world.start(); });
+  }
+  Duel(unsigned number, unsigned seats, Seat secret) : Duel(number, seats, secret, Agreement::number(number, seats)) {}
+
+  [[nodiscard]] World& one() { return one_; }
+  [[nodiscard]] World& other() { return other_; }
+  [[nodiscard]] std::array<SecretSeat, 2>& secret_seats() { return seats_; }
+  [[nodiscard]] Comparison& comparison() { return comparison_; }
+  [[nodiscard]] Rng& open() { return open_; }
+  [[nodiscard]] Seat secret() const { return secret_; }
+  [[nodiscard]] bool stopped() { return one_.over() || ::testing::Test::HasFailure(); }
+
+  template <class Do>
+  void both(Do act) {
+    act(one_);
+    act(other_);
+  }
+
+  /// One open choice, or one planning phase.
+  void step() {
+    if (!one_.planning()) return choose_openly();
+    const Cards final = draw_plan();
+    plan(final, final);
+  }
+  /// To the last byte.
+  void play() {
+    while (!stopped()) step();
+    both([](World& world) { world.house.loop.advance(second); });
+    expect_same();
+  }
+
+  /// A planning phase that ends with these plans of the secret seat in the two worlds.
+  void plan(const Cards& final, const Cards& other_final) {
+    for (SecretSeat& seat : seats_) seat.new_turn();
+    while (one_.planning() && !::testing::Test::HasFailure()) {
+      const Pending pending = one_.match().pending();
+      const SeatSet others = pending.must.without(secret_);
+      const bool completes = pending.must.has(secret_) && (others.empty() || open_.below(pending.must.size()) == 0);
+      pass(true);
+      if (completes) {
+        const bool opens = others.empty();
+        if (opens) expect_same();
+        seats_[0].complete(final, opens);
+        seats_[1].complete(other_final, opens);
+      } else {
+        const SeatSet may = pending.may.without(secret_);
+        const bool again = others.empty() || (!may.empty() && open_.below(6) == 0);
+        const Seat chooser = any_of(again ? may : others, open_);
+        const std::string option = any_of(one_.options(chooser), open_);
+        if (opens_all(chooser, option)) {
+          seats_[0].settle(final);
+          seats_[1].settle(other_final);
+          expect_same();
+        }
+        both([&](World& world) { world.choose(chooser, option); });
+      }
+      if (final == other_final || one_.planning()) expect_same();
+    }
+  }
+  [[nodiscard]] Cards draw_plan() {
+    Cards plan;
+    while (!plan.complete()) plan.put(any_of(Cards::all(), open_));
+    return plan;
+  }
+
+  void choose_openly() {
+    pass(false);
+    const Seat chooser = one_.match().pending().must.lowest();
+    const std::string option = any_of(one_.options(chooser), open_);
+    both([&](World& world) { world.choose(chooser, option); });
+    expect_same();
+  }
+
+  void expect_same() { comparison_.expect_same(SeatSet::of(secret_), where()); }
+  [[nodiscard]] std::string where() {
+    return "\nmatch " + std::to_string(number_) + ", " + std::to_string(one_.seats()) + " seats, secret " +
+           std::to_string(krypta::number(secret_)) + ", after " + std::to_string(one_.match().length()) + " and " +
+           std::to_string(other_.match().length()) + " choices";
+  }
+
+  /// Time goes by, the secret seat is busy, and now and then the others do what changes nothing for anybody else.
+  void pass(bool planning) {
+    const Time time = 1 + open_.below(2 * second);
+    for (SecretSeat& seat : seats_) seat.pass(time, planning);
+    switch (open_.below(12)) {
+      case 0: return both([&, draws = open_()](World& world) { ask_in_vain(world, Rng{draws}); });
+      case 1: return come_and_go();
+      default: return;
+    }
+  }
+
+ private:
+  /// Whether the choice ends the planning phase.
+  [[nodiscard]] bool opens_all(Seat chooser, const std::string& option) {
+    if (one_.match().pending().must != SeatSet::of(chooser)) return false;
+    const auto next = one_.match().clone();
+    static_cast<void>(next->act(chooser, option));
+    return !World::planning(*next);
+  }
+
+  /// Others try what is refused; the answers must not differ either.
+  void ask_in_vain(World& world, Rng rng) {
+    Guest& guest = world.person(rng.below(static_cast<std::uint32_t>(world.people() - 1)));
+    if (guest.person().account == world.player(secret_).person().account) return;
+    const std::string& card = any_of(Cards::all(), rng);
+    switch (rng.below(6)) {
+      case 0:
+        return guest.ask("act", World::id, {{"id", "vain"}, {"number", world.number(guest) + 1}, {"option", card}});
+      case 1:
+        return guest.ask("act", World::id, {{"id", "vain"}, {"number", world.number(guest)}, {"option", "move:up"}});
+      case 2: return guest.ask("explain", World::id, {{"option", card}});
+      case 3: return guest.ask("call_bot", World::id, {{"seat", number(secret_)}});
+      case 4: return guest.ask("agree", World::id, {{"yes", false}});
+      default: return guest.ask("ping", World::id);
+    }
+  }
+
+  /// A spectator, or one of the others, leaves and comes back at once.
+  void come_and_go() {
+    const std::uint32_t who = open_.below(4);
+    const bool with_all = open_.below(3) != 0;
+    const Seat s = any_of(SeatSet::first(one_.seats()).without(secret_), open_);
+    both([&](World& world) {
+      if (who != 0) return world.reconnect(world.latecomer(), "spectator", with_all);
+      world.reconnect(world.player(s), to_value(s), true);
+    });
+  }
+
+  Seat secret_;
+  unsigned number_;
+  Rng open_;
+  World one_;
+  World other_;
+  std::array<SecretSeat, 2> seats_;
+  Comparison comparison_;
+};
+
+}  // namespace krypta::server::test
