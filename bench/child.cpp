@@ -63,8 +63,18 @@ std::string Child::launch(const std::string& program) {
   output_ = ends[0];
   const std::string data = folder_ + "/data";
   const std::string log = folder_ + "/log";
-  std::vector<std::string> words{program,  "serve", "--port", "0", "--data", data, "--rates", "100000", "--connections",
-                                 "30000", "--connections-per-address", "30000"};
+  std::vector<std::string> words{program,
+                                 "serve",
+                                 "--port",
+                                 "0",
+                                 "--data",
+                                 data,
+                                 "--rates",
+                                 "100000",
+                                 "--connections",
+                                 "30000",
+                                 "--connections-per-address",
+                                 "30000"};
   std::vector<char*> arguments;
   for (std::string& word : words) arguments.push_back(word.data());
   arguments.push_back(nullptr);

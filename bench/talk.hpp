@@ -23,7 +23,7 @@ struct Seen {
   unsigned number = 0;
   std::string state{};
   bool frozen = false;
-  bool must = false;              ///< the match waits for his decision
+  bool must = false;                   ///< the match waits for his decision
   std::vector<std::string> options{};  ///< the ids he may choose from, with their quotes
   std::vector<std::string> chosen{};   ///< ids of his own choices, in their order
 };

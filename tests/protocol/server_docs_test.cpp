@@ -277,7 +277,7 @@ class Evening {
     ask("Ala", "agree", R"("yes":false)");
     act("Ala", "circle:reaction");
     ask("Ala", "take_back");
-    site_.loop.advance(60'000);
+    site_.loop.advance(15'000);  // long enough for one of them
     ask("Ala", "back");
     ask("Ala", "stand");
     ask("Bela", "stand");

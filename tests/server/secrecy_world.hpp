@@ -18,8 +18,6 @@ namespace krypta::server::test {
 inline constexpr Time second = 1000;
 inline constexpr Time day = 24 * 3600 * second;
 
-inline bool is_card(std::string_view option) { return option.starts_with("move:") || option.starts_with("time:"); }
-
 template <class T>
 const T& any_of(const std::vector<T>& all, Rng& rng) {
   return all[rng.below(static_cast<std::uint32_t>(all.size()))];
@@ -94,8 +92,10 @@ class World {
   [[nodiscard]] const AnyMatch& match() { return *table().match(); }
   [[nodiscard]] bool over() { return match().pending().over; }
   [[nodiscard]] static bool planning(const AnyMatch& match) {
-    const Pending pending = match.pending();
-    return !pending.over && is_card(match.options(pending.must.lowest()).front().id);
+    if (match.pending().over) return false;
+    // Cards of both kinds are offered in no other phase.
+    const auto options = match.options(match.pending().must.lowest());
+    return options.front().id.starts_with("move:") && options.back().id.starts_with("time:");
   }
   [[nodiscard]] bool planning() { return planning(match()); }
   [[nodiscard]] std::vector<std::string> options(Seat s) {

@@ -1,0 +1,259 @@
+#include "bench/play.hpp"
+
+#include <fmt/format.h>
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+
+#include "bench/skim.hpp"
+#include "bench/talk.hpp"
+
+namespace krypta::load {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto tick = 1ms;
+/// What could not be sent for so long is not sent all at once later.
+constexpr double most_behind_seconds = 0.05;
+constexpr auto open_time = 60s;
+constexpr auto answer_time = 10s;
+
+// The first letter of a request's id says what it was.
+constexpr char open_letter = 'o';
+constexpr char choice_letter = 'c';
+constexpr char again_letter = 'n';
+constexpr char start_letter = 's';
+constexpr char close_letter = 'x';
+
+std::string request(std::string_view what, std::string_view table, char letter) {
+  return fmt::format(R"({{"do":"{}","table":"{}","id":"{}"}})", what, table, letter);
+}
+
+std::string code_of(std::string_view answer) {
+  return std::string{skim::text(skim::member(skim::member(answer, "error"), "code"))};
+}
+
+}  // namespace
+
+std::uint64_t Figures::error_count() const {
+  std::uint64_t count = 0;
+  for (const auto& [code, times] : errors) count += times;
+  return count;
+}
+
+Play::Play(asio::io_context& context, PlaySettings settings, std::vector<Sitting> sittings,
+           std::vector<std::shared_ptr<Link>> links)
+    : settings_(std::move(settings)), timer_(context.get_executor()) {
+  for (std::size_t i = 0; i < sittings.size(); ++i) {
+    if (i % settings_.seats == 0) companies_.emplace_back();
+    sittings_.push_back(std::move(sittings[i]));
+    if (settings_.journal != nullptr) settings_.journal->sits(sittings_.back());
+    Player player;
+    player.number = i;
+    player.link = std::move(links[i]);
+    player.company = &companies_.back();
+    player.sitting = &sittings_.back();
+    players_.push_back(std::move(player));
+    companies_.back().players.push_back(&players_.back());
+  }
+}
+
+template <class Done>
+Awaitable<bool> Play::until(Done done, std::chrono::seconds patience) {
+  const auto deadline = Clock::now() + patience;
+  while (!done() && Clock::now() < deadline) {
+    timer_.expires_after(tick);
+    co_await timer_.async_wait(as_values);
+  }
+  co_return done();
+}
+
+Awaitable<void> Play::open() {
+  for (Player& player : players_) {
+    ++listening_;
+    asio::co_spawn(timer_.get_executor(), listen(player), asio::detached);
+    player.link->send(request("open", player.sitting->table, open_letter));
+  }
+  const bool all = co_await until([this] { return opened_ == players_.size() || ended(); }, open_time);
+  if (!all) ++figures_.errors["not-opened"];
+}
+
+Awaitable<void> Play::leave() {
+  leaving_ = true;
+  for (Player& player : players_) player.link->cut();
+  static_cast<void>(co_await until([this] { return listening_ == 0; }, answer_time));
+}
+
+Awaitable<void> Play::listen(Player& player) {
+  while (const auto text = co_await player.link->hear()) hear(player, *text);
+  --listening_;
+  if (leaving_) co_return;
+  figures_.gone = true;
+  if (!settings_.until_gone) ++figures_.errors["connection-lost"];
+}
+
+bool Play::ended() const {
+  return figures_.gone || (!settings_.refused.empty() && figures_.refused > 0) ||
+         (!settings_.until_gone && settings_.refused.empty() && figures_.error_count() > 1000);
+}
+
+Awaitable<void> Play::play() {
+  playing_ = true;
+  const auto start = Clock::now();
+  const auto deadline = start + std::chrono::duration<double>(settings_.seconds);
+  double owed = 0;
+  auto last = start;
+  for (auto next = start; !ended() && last < deadline;) {
+    next += tick;
+    timer_.expires_at(next);
+    co_await timer_.async_wait(as_values);
+    const auto now = Clock::now();
+    owed += std::chrono::duration<double>(now - last).count() * settings_.rate;
+    last = now;
+    next = std::max(next, now - tick);
+    while (owed >= 1 && choose_next()) owed -= 1;
+    const double most = std::max(1.0, settings_.rate * most_behind_seconds);
+    for (; owed > most; owed -= 1) ++figures_.missed;
+  }
+  figures_.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+  playing_ = false;
+  // What was acknowledged before the server went away is still read, however it ended.
+  const auto settled = [this] { return waiting_ == 0 || listening_ == 0; };
+  const bool all = co_await until(settled, answer_time);
+  if (!all || (waiting_ > 0 && !settings_.until_gone)) figures_.errors["unanswered"] += waiting_;
+}
+
+bool Play::choose_next() {
+  while (!ready_.empty()) {
+    Player& player = *ready_.front();
+    ready_.pop_front();
+    player.queued = false;
+    if (player.option.empty() || !player.waiting.empty()) continue;
+    choose(player);
+    return true;
+  }
+  return false;
+}
+
+void Play::choose(Player& player) {
+  player.waiting = fmt::format("{}{}-{}", choice_letter, player.number, player.choices++);
+  player.sent = Clock::now();
+  ++figures_.sent;
+  ++waiting_;
+  player.link->send(act_text(player.sitting->table, player.waiting, player.told, player.option));
+}
+
+void Play::be_ready(Player& player) {
+  if (player.option.empty() || player.queued || !player.waiting.empty()) return;
+  player.queued = true;
+  ready_.push_back(&player);
+}
+
+void Play::hear(Player& player, std::string_view text) {
+  figures_.bytes += text.size();
+  std::string_view id;
+  std::string_view table;
+  std::string_view now;
+  bool ok = false;
+  unsigned number = 0;
+  for (skim::Items items{text}; items.next();) {
+    const std::string_view key = items.key();
+    if (key == "id") id = skim::text(items.value());
+    if (key == "ok") ok = items.value() == "true";
+    if (key == "table") table = skim::text(items.value());
+    if (key == "number") number = skim::number(items.value()).value_or(0);
+    if (key == "now") now = items.value();
+  }
+  if (!id.empty()) return answered(player, id, ok, text);
+  if (now.empty() || table != player.sitting->table) return;
+  ++figures_.packets;
+  shown(player, number, now);
+}
+
+void Play::shown(Player& player, unsigned number, std::string_view now) {
+  player.told = number;
+  player.option.clear();
+  std::string_view state;
+  std::string_view decision;
+  for (skim::Items items{now}; items.next();) {
+    if (items.key() == "state") state = skim::text(items.value());
+    if (items.key() == "decision") decision = items.value();
+    if (items.key() == "frozen") ++figures_.errors["frozen"];
+  }
+  if (state == "over") return match_over(player);
+  if (decision.empty() || skim::member(decision, "must") != "true") return;
+  std::vector<std::string_view> ids;
+  for (skim::Items options{skim::member(decision, "options")}; options.next();) {
+    ids.push_back(skim::member(options.value(), "id"));
+  }
+  if (ids.empty()) return;
+  player.option = ids[random_() % ids.size()];
+  be_ready(player);
+}
+
+void Play::answered(Player& player, std::string_view id, bool ok, std::string_view text) {
+  if (id == player.waiting) return chose(player, ok, text);
+  if (!ok) {
+    // A table that could not be followed by another stays as it is; it is over.
+    ++figures_.errors[fmt::format("{} {}", id.front(), code_of(text))];
+    return;
+  }
+  if (id.front() == open_letter && !player.opened) {
+    player.opened = true;
+    ++opened_;
+  }
+  if (id.front() == again_letter) move(*player.company, std::string{skim::text(skim::member(text, "table"))});
+}
+
+void Play::chose(Player& player, bool ok, std::string_view text) {
+  const std::string id = std::exchange(player.waiting, {});
+  --waiting_;
+  if (ok) {
+    const auto taken = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - player.sent);
+    figures_.microseconds.push_back(static_cast<std::uint32_t>(taken.count()));
+    player.sitting->acknowledged.push_back(id);
+    if (settings_.journal != nullptr) settings_.journal->acknowledged(*player.sitting, id);
+    // The packet that follows says how things stand.
+    player.option.clear();
+    return;
+  }
+  const std::string code = code_of(text);
+  if (code == "stale") {
+    ++figures_.stale;
+    player.option.clear();
+    return;
+  }
+  if (!settings_.refused.empty() && code == settings_.refused) {
+    ++figures_.refused;
+  } else {
+    ++figures_.errors[code];
+  }
+  be_ready(player);
+}
+
+/// The first of the company asks for another match, once.
+void Play::match_over(Player& player) {
+  Company& company = *player.company;
+  if (company.over == player.sitting->table || !playing_) return;
+  company.over = player.sitting->table;
+  ++figures_.matches_over;
+  company.players.front()->link->send(request("again", company.over, again_letter));
+}
+
+void Play::move(Company& company, const std::string& table) {
+  for (Player* player : company.players) {
+    const Sitting& old = *player->sitting;
+    player->link->send(request("close", old.table, close_letter));
+    sittings_.push_back({table, old.seat, old.cookie});
+    player->sitting = &sittings_.back();
+    player->option.clear();
+    player->told = 0;
+    if (settings_.journal != nullptr) settings_.journal->sits(*player->sitting);
+    player->link->send(request("open", table, open_letter));
+  }
+  company.players.front()->link->send(request("start", table, start_letter));
+}
+
+}  // namespace krypta::load

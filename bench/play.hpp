@@ -1,0 +1,105 @@
+#pragma once
+
+#include <deque>
+#include <map>
+#include <memory>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "bench/journal.hpp"
+#include "bench/link.hpp"
+
+/// Everybody plays at once, at a given pace.
+namespace krypta::load {
+
+struct PlaySettings {
+  unsigned seats = 4;
+  double rate = 1000;  ///< choices a second, of all together
+  double seconds = 60;
+  bool until_gone = false;  ///< until the server goes away, which is then no error
+  std::string refused{};    ///< until a choice is refused with this code, which is then no error
+  Journal* journal = nullptr;
+};
+
+struct Figures {
+  std::vector<std::uint32_t> microseconds{};  ///< from sending a choice to its acknowledgement
+  double seconds = 0;                         ///< that were played
+  std::uint64_t sent = 0;
+  std::uint64_t stale = 0;
+  std::uint64_t refused = 0;  ///< as it was expected
+  std::uint64_t missed = 0;   ///< choices that were due when nobody had to decide or the client was late
+  std::uint64_t packets = 0;
+  std::uint64_t bytes = 0;
+  std::uint64_t matches_over = 0;
+  std::map<std::string, std::uint64_t> errors{};
+  bool gone = false;  ///< the server went away
+  [[nodiscard]] std::uint64_t error_count() const;
+};
+
+class Play {
+ public:
+  /// Sittings and links are in the same order, the seats of a table after each other.
+  Play(asio::io_context& context, PlaySettings settings, std::vector<Sitting> sittings,
+       std::vector<std::shared_ptr<Link>> links);
+
+  /// Opens every table.
+  [[nodiscard]] Awaitable<void> open();
+  [[nodiscard]] Awaitable<void> play();
+  /// Ends all connections.
+  [[nodiscard]] Awaitable<void> leave();
+  [[nodiscard]] const Figures& figures() const { return figures_; }
+  [[nodiscard]] std::vector<Sitting> sittings() const { return {sittings_.begin(), sittings_.end()}; }
+
+ private:
+  struct Player;
+  /// Who sits together, at one table after another.
+  struct Company {
+    std::vector<Player*> players{};
+    std::string over{};  ///< the table whose match was over last
+  };
+  struct Player {
+    std::size_t number = 0;
+    std::shared_ptr<Link> link{};
+    Company* company = nullptr;
+    Sitting* sitting = nullptr;
+    std::uint64_t choices = 0;
+    unsigned told = 0;
+    std::string option{};  ///< what he will choose; none if the match does not wait for him
+    bool queued = false;
+    std::string waiting{};  ///< the id of the choice that is not answered yet
+    Clock::time_point sent{};
+    bool opened = false;
+  };
+
+  [[nodiscard]] Awaitable<void> listen(Player& player);
+  /// Waits until `done`; false if it takes too long.
+  template <class Done>
+  [[nodiscard]] Awaitable<bool> until(Done done, std::chrono::seconds patience);
+  void hear(Player& player, std::string_view text);
+  void answered(Player& player, std::string_view id, bool ok, std::string_view text);
+  void chose(Player& player, bool ok, std::string_view text);
+  void shown(Player& player, unsigned number, std::string_view now);
+  void match_over(Player& player);
+  void move(Company& company, const std::string& table);
+  void be_ready(Player& player);
+  void choose(Player& player);
+  [[nodiscard]] bool choose_next();
+  [[nodiscard]] bool ended() const;
+
+  PlaySettings settings_;
+  Timer timer_;
+  std::deque<Sitting> sittings_;  ///< they stay where they are
+  std::deque<Company> companies_;
+  std::deque<Player> players_;
+  std::deque<Player*> ready_;
+  std::mt19937_64 random_{1};
+  std::size_t opened_ = 0;
+  std::size_t listening_ = 0;
+  std::size_t waiting_ = 0;
+  bool playing_ = false;
+  bool leaving_ = false;
+  Figures figures_;
+};
+
+}  // namespace krypta::load

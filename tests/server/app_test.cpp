@@ -1,0 +1,428 @@
+#include "server/app.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "tests/server/manual_loop.hpp"
+#include "tests/server/memory_store.hpp"
+#include "wire/json.hpp"
+
+namespace krypta::server::test {
+namespace {
+
+struct Got {
+  unsigned status = 0;
+  Value body{};
+  std::string text{};
+  std::string cookie{};  ///< as a browser sends it back
+  std::vector<std::pair<std::string, std::string>> headers{};
+
+  [[nodiscard]] std::string header(std::string_view name) const {
+    for (const auto& [key, value] : headers) {
+      if (key == name) return value;
+    }
+    return {};
+  }
+  [[nodiscard]] std::string field(std::string_view name) const {
+    const Value* found = body.find(name);
+    return found == nullptr || found->text() == nullptr ? "" : *found->text();
+  }
+  [[nodiscard]] std::string code() const {
+    const Value* error = body.find("error");
+    return error == nullptr ? "" : *error->find("code")->text();
+  }
+};
+
+class RecordedSocket final : public Socket {
+ public:
+  void send(std::shared_ptr<const std::string> text) override { got.push_back(*wire::parse_json(*text)); }
+  void close(std::uint16_t code, std::string_view) override { closed = code; }
+  std::vector<Value> got{};
+  std::uint16_t closed = 0;
+};
+
+class AppTest : public testing::Test {
+ protected:
+  ManualLoop loop;
+  InlineWorkers workers{loop};
+  MemoryStore store{[this](Task task) { loop.post(std::move(task)); }};
+  std::vector<std::string> lines;
+  Log log{[this](std::string_view line) { lines.emplace_back(line); }};
+  People people{loop, workers, store};
+  Hall hall{loop, workers, store, log};
+  App app{{loop, people, hall, store, log}, {}};
+
+  Got ask(HttpRequest request) {
+    Got got;
+    app.answer(std::move(request), [&](HttpResponse response) {
+      got.status = response.status;
+      got.text = response.body;
+      if (const auto parsed = wire::parse_json(response.body)) got.body = *parsed;
+      got.headers = response.headers;
+      got.cookie = got.header("Set-Cookie").substr(0, got.header("Set-Cookie").find(';'));
+    });
+    loop.run();
+    return got;
+  }
+  static HttpRequest request(std::string method, std::string path, std::string body, const std::string& cookie) {
+    HttpRequest made{std::move(method),     std::move(path), {}, std::move(body), "10.0.0.1", false,
+                     {{"host", "table:80"}}};
+    if (made.method == "POST") {
+      made.headers.emplace_back("content-type", "application/json");
+      made.headers.emplace_back("origin", "http://table:80");
+    }
+    if (!cookie.empty()) made.headers.emplace_back("cookie", cookie);
+    return made;
+  }
+  Got get(std::string path, const std::string& cookie = {}) { return ask(request("GET", std::move(path), {}, cookie)); }
+  Got post(std::string path, std::string body, const std::string& cookie = {}) {
+    return ask(request("POST", std::move(path), std::move(body), cookie));
+  }
+  std::string guest() { return post("/api/guest", "{}").cookie; }
+
+  struct Line {
+    std::shared_ptr<RecordedSocket> socket;
+    std::shared_ptr<Listener> listener;
+    unsigned refused = 0;
+  };
+  Line connect(const std::string& cookie, const std::string& origin = "http://table:80") {
+    HttpRequest upgrade = request("GET", "/ws", {}, cookie);
+    if (!origin.empty()) upgrade.headers.emplace_back("origin", origin);
+    Line line{std::make_shared<RecordedSocket>(), nullptr};
+    app.welcome(std::move(upgrade), [&](std::variant<HttpResponse, Site::Opened> answer) {
+      if (const auto* no = std::get_if<HttpResponse>(&answer)) {
+        line.refused = no->status;
+      } else {
+        line.listener = std::get<Site::Opened>(answer)(line.socket);
+      }
+    });
+    loop.run();
+    return line;
+  }
+  /// The answer to one message: what came with its id, or what came last.
+  Value tell(Line& line, std::string_view text) {
+    line.socket->got.clear();
+    line.listener->heard(text);
+    loop.run();
+    for (const Value& message : line.socket->got) {
+      if (message.find("ok") != nullptr) return message;
+    }
+    return {};
+  }
+  std::string code(Line& line, std::string_view text) {
+    const Value answer = tell(line, text);
+    const Value* error = answer.find("error");
+    return error == nullptr ? "" : *error->find("code")->text();
+  }
+};
+
+TEST_F(AppTest, AGuestHasANameAtOnceInHisLanguageAndAPasswordKeepsIt) {
+  const Got made = post("/api/guest", R"({"lang":"hu"})");
+  EXPECT_EQ(made.status, 200U);
+  EXPECT_EQ(made.field("name").rfind("Vendég ", 0), 0U);
+  EXPECT_EQ(get("/api/me", made.cookie).field("name"), made.field("name"));
+  EXPECT_EQ(post("/api/rename", R"({"name":"Éva"})", made.cookie).field("name"), "Éva");
+  EXPECT_EQ(post("/api/keep", R"({"password":"short"})", made.cookie).code(), "bad-password");
+  EXPECT_EQ(post("/api/keep", R"({"password":"correct horse"})", made.cookie).status, 200U);
+  EXPECT_EQ(post("/api/login", R"({"name":"éva","password":"wrong horse"})").code(), "wrong-password");
+  EXPECT_EQ(post("/api/login", R"({"name":"nobody here","password":"wrong horse"})").code(), "wrong-password");
+  const Got in = post("/api/login", R"({"name":"éva","password":"correct horse"})");
+  EXPECT_EQ(in.status, 200U);
+  EXPECT_EQ(get("/api/me", in.cookie).field("name"), "Éva");
+  EXPECT_EQ(post("/api/logout", "{}", in.cookie).status, 200U);
+  EXPECT_EQ(get("/api/me", in.cookie).status, 401U);
+}
+
+TEST_F(AppTest, TheCookieIsForNobodyElse) {
+  const std::string set = post("/api/guest", "{}").header("Set-Cookie");
+  for (const std::string_view part : {"HttpOnly", "SameSite=Strict", "Path=/"}) {
+    EXPECT_NE(set.find(part), std::string::npos) << part;
+  }
+  EXPECT_EQ(set.find("Secure"), std::string::npos) << "there is no TLS here";
+  App behind_tls{{loop, people, hall, store, log}, {"https://krypta.example"}};
+  std::string secure;
+  behind_tls.answer(request("POST", "/api/guest", "{}", ""), [&](const HttpResponse&) { secure = "answered"; });
+  loop.run();
+  HttpRequest own = request("POST", "/api/guest", "{}", "");
+  std::erase_if(own.headers, [](const auto& h) { return h.first == "origin"; });
+  own.headers.emplace_back("origin", "https://krypta.example");
+  behind_tls.answer(own, [&](const HttpResponse& response) {
+    for (const auto& [name, value] : response.headers) {
+      if (name == "Set-Cookie") secure = value;
+    }
+  });
+  loop.run();
+  EXPECT_NE(secure.find("; Secure"), std::string::npos) << secure;
+}
+
+TEST_F(AppTest, AForgedCookieIsNobody) {
+  const std::string real = guest();
+  std::string forged = real;
+  forged.back() = forged.back() == 'A' ? 'B' : 'A';
+  for (const std::string& cookie : {forged, std::string{"krypta="}, std::string{"krypta=x"},
+                                    "krypta=" + std::string(5000, 'A'), std::string{"other=1"}}) {
+    EXPECT_EQ(get("/api/me", cookie).status, 401U) << cookie;
+    EXPECT_EQ(get("/api/mine", cookie).status, 401U);
+    EXPECT_EQ(post("/api/tables", R"({"game":"nowa-huta","seats":2})", cookie).status, 401U);
+    EXPECT_EQ(connect(cookie).refused, 401U);
+  }
+}
+
+TEST_F(AppTest, AnotherSiteCannotActForSomebody) {
+  const std::string cookie = guest();
+  HttpRequest foreign = request("POST", "/api/rename", R"({"name":"Mallory"})", cookie);
+  std::erase_if(foreign.headers, [](const auto& h) { return h.first == "origin"; });
+  foreign.headers.emplace_back("origin", "http://evil.example");
+  EXPECT_EQ(ask(foreign).code(), "foreign-origin");
+  HttpRequest form = request("POST", "/api/rename", "name=Mallory", cookie);
+  std::erase_if(form.headers, [](const auto& h) { return h.first == "content-type"; });
+  form.headers.emplace_back("content-type", "application/x-www-form-urlencoded");
+  EXPECT_EQ(ask(form).status, 400U);
+  EXPECT_EQ(connect(cookie, "http://evil.example").refused, 403U);
+  EXPECT_EQ(connect(cookie, "").refused, 403U);
+  EXPECT_EQ(connect(cookie, "null").refused, 403U);
+  EXPECT_EQ(connect(cookie).refused, 0U);
+}
+
+TEST_F(AppTest, EveryAnswerIsGuarded) {
+  for (const char* path : {"/", "/api/games", "/nowhere.js", "/health", "/join/abc/def"}) {
+    const Got got = get(path);
+    EXPECT_NE(got.header("Content-Security-Policy").find("default-src 'none'"), std::string::npos) << path;
+    EXPECT_EQ(got.header("Content-Security-Policy").find("unsafe"), std::string::npos);
+    EXPECT_EQ(got.header("X-Content-Type-Options"), "nosniff");
+    EXPECT_EQ(got.header("Referrer-Policy"), "no-referrer");
+    EXPECT_FALSE(got.header("Cache-Control").empty());
+  }
+  EXPECT_EQ(get("/join/abc/def").text, get("/").text) << "the client finds its way";
+  EXPECT_EQ(get("/nowhere.js").status, 404U);
+  EXPECT_EQ(get("/api/nowhere").status, 404U);
+  EXPECT_EQ(ask(request("DELETE", "/api/tables", "", "")).status, 405U);
+  EXPECT_EQ(post("/api/games", "{}").status, 405U);
+}
+
+TEST_F(AppTest, MetricsAreForWhoRunsTheServer) {
+  app.metrics = [] { return "numbers"; };
+  EXPECT_EQ(get("/metrics").status, 403U);
+  HttpRequest local = request("GET", "/metrics", "", "");
+  local.local = true;
+  EXPECT_EQ(ask(local).text, "numbers");
+}
+
+TEST_F(AppTest, HealthSaysWhenTheStoreFails) {
+  bool well = true;
+  app.healthy = [&] { return well; };
+  EXPECT_EQ(get("/health").status, 200U);
+  well = false;
+  EXPECT_EQ(get("/health").status, 503U);
+}
+
+TEST_F(AppTest, BadBodiesAreRefusedByName) {
+  const std::string cookie = guest();
+  EXPECT_EQ(post("/api/tables", "{", cookie).code(), "bad-json");
+  EXPECT_EQ(post("/api/tables", "[]", cookie).code(), "bad-json");
+  const auto detail = [&](const std::string& body) {
+    loop.advance(60'000);
+    const Got got = post("/api/tables", body, cookie);
+    EXPECT_EQ(got.status, 400U) << body;
+    const Value* error = got.body.find("error");
+    return error == nullptr || error->find("detail") == nullptr
+               ? ""
+               : error->find("detail")->text()->substr(0, error->find("detail")->text()->find(':'));
+  };
+  EXPECT_EQ(detail(R"({"seats":2})"), "game");
+  EXPECT_EQ(detail(R"({"game":"chess","seats":2})"), "game");
+  EXPECT_EQ(detail(R"({"game":"nowa-huta"})"), "seats");
+  EXPECT_EQ(detail(R"({"game":"nowa-huta","seats":9})"), "seats");
+  EXPECT_EQ(detail(R"({"game":"nowa-huta","seats":2,"clock":{"kind":"sand"}})"), "clock");
+  EXPECT_EQ(detail(R"({"game":"nowa-huta","seats":2,"watching":"mum"})"), "watching");
+  EXPECT_EQ(detail(R"({"game":"nowa-huta","seats":2,"listed":"yes"})"), "listed");
+  EXPECT_EQ(detail(R"({"game":"nowa-huta","seats":2,"sitters":["me"]})"), "sitters");
+  EXPECT_EQ(detail(R"({"game":"nowa-huta","seats":2,"sitters":["me","me"]})"), "sitters");
+  EXPECT_EQ(detail(R"({"game":"nowa-huta","seats":2,"sitters":["me","bot:god"]})"), "sitters");
+  EXPECT_EQ(detail(R"({"game":"nowa-huta","seats":2,"options":{"elder":"9"}})"), "options.elder");
+}
+
+TEST_F(AppTest, RatesAreLimited) {
+  unsigned allowed = 0;
+  while (allowed < 1000 && get("/api/games").status == 200) ++allowed;
+  EXPECT_EQ(allowed, 120U);
+  EXPECT_EQ(get("/api/games").status, 429U);
+  EXPECT_EQ(get("/health").status, 200U) << "who watches over the server is not in anybody's way";
+  HttpRequest other = request("GET", "/api/games", "", "");
+  other.address = "10.0.0.2";
+  EXPECT_EQ(ask(other).status, 200U) << "others are unaffected";
+  loop.advance(1'000);
+  EXPECT_EQ(get("/api/games").status, 200U);
+
+  HttpRequest newcomer = request("POST", "/api/guest", "{}", "");
+  newcomer.address = "10.0.0.3";
+  unsigned guests = 0;
+  while (guests < 100 && ask(newcomer).status == 200) ++guests;
+  EXPECT_EQ(guests, 10U);
+}
+
+TEST_F(AppTest, PasswordsCannotBeTriedFastFromOneAddressOrManyNames) {
+  HttpRequest login = request("POST", "/api/login", R"({"name":"Victim","password":"guess number"})", "");
+  unsigned tries = 0;
+  for (unsigned i = 0; i < 40; ++i) {
+    login.address = "10.1.0." + std::to_string(i);
+    if (ask(login).status != 429) ++tries;
+  }
+  EXPECT_EQ(tries, 10U) << "one name, many addresses";
+}
+
+TEST_F(AppTest, AMatchIsAFileForThoseWhoMaySeeItWhenItIsOver) {
+  const std::string cookie = guest();
+  const std::string stranger = guest();
+  const std::string id =
+      post("/api/tables",
+           R"({"game":"nowa-huta","seats":2,"watching":"nobody","start":true,"sitters":["me","bot:easy"]})", cookie)
+          .field("table");
+  ASSERT_FALSE(id.empty());
+  EXPECT_EQ(get("/api/tables/" + id + "/match", cookie).code(), "match-not-over");
+  EXPECT_EQ(get("/api/tables/" + id + "/match", stranger).code(), "not-allowed");
+  EXPECT_EQ(get("/api/tables/" + id + "/match").code(), "not-signed-in");
+  EXPECT_EQ(get("/api/tables/nowhere/match", cookie).code(), "no-such-table");
+  Line line = connect(cookie);
+  ASSERT_EQ(code(line, R"({"do":"stand","table":")" + id + R"("})"), "");
+  loop.run();
+  const Got file = get("/api/tables/" + id + "/match", cookie);
+  ASSERT_EQ(file.status, 200U);
+  EXPECT_NE(file.body.find("krypta_match"), nullptr);
+  EXPECT_NE(file.header("Content-Disposition").find("attachment"), std::string::npos);
+  EXPECT_EQ(get("/api/tables/" + id + "/match", stranger).code(), "not-allowed");
+}
+
+TEST_F(AppTest, ListsShowWhatIsOpenAndWhatIsMine) {
+  const std::string mine = guest();
+  const std::string other = guest();
+  ASSERT_EQ(post("/api/tables", R"({"game":"nowa-huta","seats":2})", mine).status, 200U);
+  const std::string listed =
+      post("/api/tables", R"({"game":"nowa-huta","seats":2,"listed":true})", mine).field("table");
+  EXPECT_EQ(get("/api/tables", other).body.find("tables")->array()->size(), 1U);
+  EXPECT_EQ(*(*get("/api/tables", other).body.find("tables")->array())[0].find("table")->text(), listed);
+  EXPECT_EQ(get("/api/mine", mine).body.find("tables")->array()->size(), 2U);
+  EXPECT_EQ(get("/api/mine", other).body.find("tables")->array()->size(), 0U);
+  EXPECT_EQ(get("/api/tables").text.find("invitation"), std::string::npos);
+}
+
+TEST_F(AppTest, TheRuleBookIsThere) {
+  EXPECT_NE(get("/api/rules/nowa-huta").text.find("NH-001"), std::string::npos);
+  HttpRequest polish = request("GET", "/api/rules/nowa-huta", "", "");
+  polish.query = "lang=pl";
+  EXPECT_NE(ask(polish).text, get("/api/rules/nowa-huta").text);
+  EXPECT_EQ(get("/api/rules/chess").status, 404U);
+}
+
+TEST_F(AppTest, GarbageOnASocketIsAnsweredAndHarmsNobody) {
+  const std::string cookie = guest();
+  const std::string id =
+      post("/api/tables", R"({"game":"nowa-huta","seats":2,"sitters":["me","bot:easy"],"start":true})", cookie)
+          .field("table");
+  Line line = connect(cookie);
+  EXPECT_EQ(code(line, ""), "bad-json");
+  EXPECT_EQ(code(line, "{"), "bad-json");
+  EXPECT_EQ(code(line, "[1,2]"), "bad-json");
+  EXPECT_EQ(code(line, "\xff\xfe"), "bad-json");
+  EXPECT_EQ(code(line, std::string(10'000, '[')), "bad-json");
+  EXPECT_EQ(code(line, "{}"), "bad-request");
+  EXPECT_EQ(code(line, R"({"do":"dance","table":"x"})"), "bad-request");
+  EXPECT_EQ(code(line, R"({"do":"open"})"), "bad-request");
+  EXPECT_EQ(code(line, R"({"do":"open","table":"nowhere"})"), "no-such-table");
+  EXPECT_EQ(code(line, R"({"do":"open","table":7})"), "bad-request");
+  EXPECT_EQ(code(line, R"({"do":"ping","id":{}})"), "bad-request");
+  const auto act = [&](std::string rest) { return R"({"do":"act","table":")" + id + "\"" + rest + "}"; };
+  EXPECT_EQ(code(line, act(R"(,"id":"a","number":1,"option":"x")")), "not-open");
+  ASSERT_EQ(code(line, R"({"do":"open","table":")" + id + R"("})"), "");
+  EXPECT_EQ(code(line, act("")), "bad-request");
+  EXPECT_EQ(code(line, act(R"(,"id":"a","number":-1,"option":"x")")), "bad-request");
+  EXPECT_EQ(code(line, act(R"(,"id":"a","number":99999,"option":"x")")), "stale");
+  EXPECT_EQ(code(line, act(R"(,"id":")" + std::string(100, 'x') + R"(","number":1,"option":"x")")), "bad-request");
+  EXPECT_EQ(code(line, R"({"do":"ping","id":1})"), "");
+}
+
+TEST_F(AppTest, AStaleChoiceIsAnsweredWithHowThingsStand) {
+  const std::string cookie = guest();
+  const std::string id =
+      post("/api/tables", R"({"game":"nowa-huta","seats":2,"sitters":["me","bot:easy"],"start":true})", cookie)
+          .field("table");
+  Line line = connect(cookie);
+  ASSERT_EQ(code(line, R"({"do":"open","table":")" + id + R"("})"), "");
+  ASSERT_EQ(code(line, R"({"do":"act","table":")" + id + R"(","id":"a","number":0,"option":"x"})"), "stale");
+  const Value& packet = line.socket->got.back();
+  ASSERT_NE(packet.find("now"), nullptr);
+  EXPECT_EQ(*packet.find("from")->integer(), 0);
+  EXPECT_NE(packet.find("now")->find("view"), nullptr);
+}
+
+TEST_F(AppTest, MessagesThatComeTooFastAreRefusedOthersAreNot) {
+  Line fast = connect(guest());
+  Line calm = connect(guest());
+  unsigned answered = 0;
+  while (answered < 1000 && code(fast, R"({"do":"ping"})").empty()) ++answered;
+  EXPECT_EQ(answered, 60U);
+  EXPECT_EQ(code(calm, R"({"do":"ping"})"), "");
+  loop.advance(1'000);
+  EXPECT_EQ(code(fast, R"({"do":"ping"})"), "");
+}
+
+TEST_F(AppTest, OnePersonsTokenOpensThatPersonsSeatsAndNothingElse) {
+  const std::string one = guest();
+  const std::string two = guest();
+  const std::string id =
+      post("/api/tables", R"({"game":"nowa-huta","seats":2,"sitters":["me","bot:easy"],"start":true})", one)
+          .field("table");
+  Line line = connect(two);
+  const Value opened = tell(line, R"({"do":"open","table":")" + id + R"(","seat":0,"have":0})");
+  EXPECT_EQ(*opened.find("seat")->text(), "spectator") << "asking for a seat does not give it";
+  EXPECT_EQ(code(line, R"({"do":"act","table":")" + id + R"(","seat":0,"id":"a","number":1,"option":"circle:bat"})"),
+            "not-seated");
+  EXPECT_EQ(code(line, R"({"do":"chat","table":")" + id + R"(","text":"boo"})"), "not-seated");
+  EXPECT_EQ(code(line, R"({"do":"stand","table":")" + id + R"("})"), "not-seated");
+  EXPECT_EQ(code(line, R"({"do":"explain","table":")" + id + R"(","option":"circle:bat"})"), "not-seated");
+  for (const Value& message : line.socket->got) EXPECT_EQ(to_json(message).find("invitation"), std::string::npos);
+}
+
+TEST_F(AppTest, SigningOutClosesTheSocketsOfThatSession) {
+  const std::string cookie = guest();
+  Line line = connect(cookie);
+  Line other = connect(guest());
+  ASSERT_EQ(post("/api/logout", "{}", cookie).status, 200U);
+  EXPECT_EQ(line.socket->closed, 1008);
+  EXPECT_EQ(other.socket->closed, 0);
+}
+
+TEST_F(AppTest, TheLogHoldsNoSecret) {
+  const std::string cookie = guest();
+  ASSERT_EQ(post("/api/keep", R"({"password":"correct horse"})", cookie).status, 200U);
+  const std::string id =
+      post("/api/tables", R"({"game":"nowa-huta","seats":2,"sitters":["me","bot:easy"],"start":true})", cookie)
+          .field("table");
+  Line line = connect(cookie);
+  ASSERT_EQ(code(line, R"({"do":"stand","table":")" + id + R"("})"), "");
+  ASSERT_FALSE(lines.empty());
+  const Table* table = nullptr;
+  hall.read(id, [&](const Table* found) { table = found; });
+  loop.run();
+  for (const std::string& one : lines) {
+    EXPECT_EQ(one.find(cookie.substr(7)), std::string::npos);
+    EXPECT_EQ(one.find("correct horse"), std::string::npos);
+    EXPECT_EQ(one.find(table->agreed().invitation), std::string::npos);
+    EXPECT_EQ(one.find(fair::to_hex(table->agreed().secret)), std::string::npos);
+  }
+}
+
+TEST_F(AppTest, ASentenceComesInThePersonsLanguage) {
+  const std::string cookie = post("/api/guest", R"({"lang":"pl"})").cookie;
+  Line line = connect(cookie);
+  const Value refused = tell(line, R"({"do":"open","table":"nowhere"})");
+  EXPECT_EQ(*refused.find("error")->find("message")->text(), "Nie ma takiego stołu.");
+  EXPECT_EQ(code(line, R"({"do":"language","lang":"xx"})"), "bad-request");
+  EXPECT_EQ(code(line, R"({"do":"language","lang":"hu"})"), "");
+  EXPECT_EQ(*tell(line, R"({"do":"open","table":"nowhere"})").find("error")->find("message")->text(),
+            "Nincs ilyen asztal.");
+}
+
+}  // namespace
+}  // namespace krypta::server::test
