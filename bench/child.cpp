@@ -148,19 +148,21 @@ double Child::processor_seconds() const {
   return (user + system) / static_cast<double>(sysconf(_SC_CLK_TCK));
 }
 
-std::optional<int> Child::stop() {
-  if (pid_ <= 0) return std::nullopt;
-  kill(pid_, SIGTERM);
-  const auto deadline = Clock::now() + stop_time;
-  while (Clock::now() < deadline) {
-    int status = 0;
-    if (waitpid(pid_, &status, WNOHANG) == pid_) {
-      pid_ = 0;
-      return WIFEXITED(status) ? std::optional{WEXITSTATUS(status)} : std::nullopt;
-    }
+std::string Child::stop() {
+  int status = 0;
+  const auto ended = [&] { return waitpid(pid_, &status, WNOHANG) == pid_; };
+  const bool before = ended();
+  if (!before) kill(pid_, SIGTERM);
+  bool after = before;
+  for (const auto deadline = Clock::now() + stop_time; !after && Clock::now() < deadline; after = ended()) {
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
   }
-  return std::nullopt;
+  if (!after) return "the server did not end when it was asked to";
+  pid_ = 0;
+  const std::string how = WIFEXITED(status) ? "status " + std::to_string(WEXITSTATUS(status))
+                                            : "signal " + std::to_string(WTERMSIG(status));
+  if (before) return "the server had ended before it was asked to, with " + how;
+  return status == 0 ? std::string{} : "the server ended with " + how;
 }
 
 }  // namespace krypta::load

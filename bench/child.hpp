@@ -29,8 +29,8 @@ class Child {
   [[nodiscard]] std::optional<Memory> memory() const;
   /// Seconds of processor time it has used.
   [[nodiscard]] double processor_seconds() const;
-  /// Asks it to end (SIGTERM). Its exit status; none if it did not end in time or not by itself.
-  [[nodiscard]] std::optional<int> stop();
+  /// Asks it to end (SIGTERM). The problem, if it had ended before, takes too long or does not end with status 0.
+  [[nodiscard]] std::string stop();
 
  private:
   Child() = default;

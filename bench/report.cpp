@@ -100,7 +100,9 @@ std::string as_json(const Report& report) {
   }
   const auto kilobytes = [](std::optional<double> value) { return value ? fmt::format("{:.1f}", *value) : "null"; };
   std::string problems;
-  for (const std::string& problem : report.problems) problems += (problems.empty() ? "" : ",") + quoted(problem);
+  const auto add = [&](const std::string& problem) { problems += (problems.empty() ? "" : ",") + quoted(problem); };
+  for (const std::string& problem : report.problems) add(problem);
+  if (report.checked) std::ranges::for_each(report.checked->problems, add);
   std::string text = fmt::format(
       R"({{"ok":{},"tables":{},"connections":{},"choices":{},"seconds":{:.2f},"rate":{:.1f},)"
       R"("rate_asked":{:.1f},"missed":{},"matches_over":{},"packets":{},"bytes":{},)",

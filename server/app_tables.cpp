@@ -65,11 +65,12 @@ std::variant<Created, Objection> read_created(const Value& body, const Person& m
     if (listed->boolean() == nullptr) return bad("listed: must be true or false");
     created.listed = *listed->boolean();
   }
+  // Who asks only friends to play does not expect strangers to watch.
+  created.watching = created.listed ? Watching::everyone : Watching::invited;
   if (const Value* watching = body.find("watching")) {
-    static constexpr std::array<std::string_view, 3> words{"everyone", "invited", "nobody"};
-    const auto* found = watching->text() == nullptr ? words.end() : std::ranges::find(words, *watching->text());
-    if (found == words.end()) return bad("watching: must be everyone, invited or nobody");
-    created.watching = static_cast<Watching>(found - words.begin());
+    const auto found = watching->text() == nullptr ? std::nullopt : read_watching(*watching->text());
+    if (!found) return bad("watching: must be everyone, invited or nobody");
+    created.watching = *found;
   }
   auto sitters = read_sitters(body.find("sitters"), created.setup.seats, me);
   if (auto* objection = std::get_if<Objection>(&sitters)) return std::move(*objection);

@@ -91,14 +91,14 @@ void Hall::step(Room& room) {
     Job job = std::move(room.jobs.front());
     room.jobs.pop_front();
     Proposed proposed = job.propose(room.table);
-    if (auto* proposal = std::get_if<Proposal>(&proposed)) return write(room, std::move(job), std::move(*proposal), 0);
+    if (auto* proposal = std::get_if<Proposal>(&proposed)) return write(room, std::move(job), std::move(*proposal));
     const Objection* objection = std::get_if<Objection>(&proposed);
     if (objection != nullptr) ++counts_.refused;
     job.done(room.table, objection);
   }
 }
 
-void Hall::write(Room& room, Job job, Proposal proposal, unsigned tries) {
+void Hall::write(Room& room, Job job, Proposal proposal) {
   room.writing = true;
   store::Entry entry{room.table.next_entry(), loop_.now(), write_body(proposal.body)};
   std::optional<store::Listing> listing;
@@ -113,16 +113,15 @@ void Hall::write(Room& room, Job job, Proposal proposal, unsigned tries) {
   // The callback owns what it needs; the room stays while it is writing.
   auto held = std::make_shared<std::pair<Job, OwnMatch>>(std::move(job), std::move(next));
   store_.append(room.table.id(), entry, std::move(listing),
-                [self = self_, id = room.table.id(), entry, held, tries](store::Written answer) {
+                [self = self_, id = room.table.id(), entry, held](const store::Written& answer) {
                   if (*self == nullptr) return;
                   Room* found = (*self)->find(id);
                   if (found == nullptr) return;
-                  (*self)->written(*found, std::move(held->first), entry, std::move(held->second), tries,
-                                   std::move(answer));
+                  (*self)->written(*found, std::move(held->first), entry, std::move(held->second), answer);
                 });
 }
 
-void Hall::written(Room& room, Job job, store::Entry entry, OwnMatch next, unsigned tries, store::Written answer) {
+void Hall::written(Room& room, Job job, const store::Entry& entry, OwnMatch next, const store::Written& answer) {
   switch (answer.code) {
     case store::Written::Code::done: {
       const Table::State before = room.table.state();
@@ -138,7 +137,10 @@ void Hall::written(Room& room, Job job, store::Entry entry, OwnMatch next, unsig
       after_change(room);
       break;
     }
-    case store::Written::Code::taken: ++counts_.taken; return catch_up(room, std::move(job), tries + 1);
+    case store::Written::Code::taken:
+      ++counts_.taken;
+      ++job.tries;
+      return catch_up(room, std::move(job));
     case store::Written::Code::failed: {
       ++counts_.failed;
       log_.error("store-failed", {{"table", room.table.id()}, {"problem", answer.problem}});
@@ -152,16 +154,16 @@ void Hall::written(Room& room, Job job, store::Entry entry, OwnMatch next, unsig
 }
 
 /// Somebody else has written: take over what there is, and propose again.
-void Hall::catch_up(Room& room, Job job, unsigned tries) {
+void Hall::catch_up(Room& room, Job job) {
   auto held = std::make_shared<Job>(std::move(job));
   store_.entries(room.table.id(), room.table.next_entry(),
-                 [self = self_, id = room.table.id(), held, tries](store::Found<std::vector<store::Entry>> found) {
+                 [self = self_, id = room.table.id(), held](const store::Found<std::vector<store::Entry>>& found) {
                    if (*self == nullptr) return;
                    Hall& hall = **self;
                    Room* at = hall.find(id);
                    if (at == nullptr) return;
                    at->writing = false;
-                   if (!found.value || tries > most_tries) {
+                   if (!found.value || held->tries > most_tries) {
                      const Objection objection{"storage"};
                      held->done(at->table, &objection);
                    } else {

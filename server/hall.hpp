@@ -100,6 +100,7 @@ class Hall {
   struct Job {
     std::function<Proposed(const Table&)> propose;
     std::function<void(const Table&, const Objection*)> done;
+    unsigned tries = 0;  ///< that another server was quicker
   };
   struct Room {
     explicit Room(std::string id) : table(std::move(id)) {}
@@ -111,6 +112,7 @@ class Hall {
     std::array<Time, max_seats> gone{};  ///< since when he is not
     SeatSet thinking{};                  ///< seats a bot thinks for
     std::optional<Loop::Timer> timer{};
+    bool presence_due = false;  ///< who is there will be told in a moment
     Time loaded_at = 0;
     Time idle_since = 0;
   };
@@ -122,12 +124,13 @@ class Hall {
   void loaded(const std::string& id, store::Found<std::vector<store::Entry>> found);
   void submit(Room& room, Job job);
   void step(Room& room);
-  void write(Room& room, Job job, Proposal proposal, unsigned tries);
-  void written(Room& room, Job job, store::Entry entry, OwnMatch next, unsigned tries, store::Written answer);
-  void catch_up(Room& room, Job job, unsigned tries);
+  void write(Room& room, Job job, Proposal proposal);
+  void written(Room& room, Job job, const store::Entry& entry, OwnMatch next, const store::Written& answer);
+  void catch_up(Room& room, Job job);
   void after_change(Room& room);
   void tell_viewers(Room& room);
   void tell_presence(Room& room);
+  void tell_presence_soon(Room& room);
   void update_presence(Room& room);
   void set_timer(Room& room);
   void wake_bots(Room& room);

@@ -72,13 +72,17 @@ void Hall::set_timer(Room& room) {
     if (at == nullptr) return;
     at->timer.reset();
     Hall& hall = **self;
-    hall.submit(*at, {[&hall](const Table& table) { return propose_time_out(table, hall.loop_.now()); },
+    hall.submit(*at, {[&hall](const Table& table) {
+                        Proposed proposed = propose_time_out(table, hall.loop_.now());
+                        if (std::holds_alternative<Proposal>(proposed)) ++hall.counts_.time_outs;
+                        return proposed;
+                      },
                       [&hall, id](const Table&, const Objection* objection) {
-                        if (objection == nullptr) {
-                          ++hall.counts_.time_outs;
-                        } else if (Room* again = hall.find(id)) {
-                          hall.retry_later(*again);
-                        }
+                        Room* again = hall.find(id);
+                        if (again == nullptr) return;
+                        if (objection != nullptr) return hall.retry_later(*again);
+                        // A timer that ran a little early has changed nothing: it must run once more.
+                        if (!again->timer) hall.set_timer(*again);
                       }});
   });
 }

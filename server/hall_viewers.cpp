@@ -1,3 +1,5 @@
+#include <utility>
+
 #include "engine/core/codec.hpp"
 #include "server/hall.hpp"
 #include "server/table/shown.hpp"
@@ -9,6 +11,8 @@ namespace {
 
 /// Somebody must have been gone for so long before others may call a bot for him.
 constexpr Time gone_before_bot = 30'000;
+
+constexpr std::size_t small_company = 20;
 
 std::shared_ptr<const std::string> text_of(const Value& value) {
   return std::make_shared<const std::string>(to_json(value));
@@ -99,7 +103,19 @@ void Hall::update_presence(Room& room) {
   }
   for (const Seat s : room.here - here) room.gone[number(s)] = loop_.now();
   room.here = here;
+  // A crowd that comes and goes is told of itself now and then, not once for each of them.
+  if (room.viewers.size() > small_company) return tell_presence_soon(room);
   tell_presence(room);
+}
+
+void Hall::tell_presence_soon(Room& room) {
+  if (std::exchange(room.presence_due, true)) return;
+  loop_.after(1000, [self = self_, id = room.table.id()] {
+    Room* at = *self == nullptr ? nullptr : (*self)->find(id);
+    if (at == nullptr) return;
+    at->presence_due = false;
+    (*self)->tell_presence(*at);
+  });
 }
 
 void Hall::tell_presence(Room& room) {

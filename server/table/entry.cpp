@@ -1,5 +1,6 @@
 #include "server/table/entry.hpp"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <optional>
@@ -227,6 +228,14 @@ std::optional<Body> read_kind(std::string_view kind, Reader& r) {
 }
 
 }  // namespace
+
+std::string_view watching_name(Watching watching) { return word(watchings, watching); }
+
+std::optional<Watching> read_watching(std::string_view name) {
+  const auto* found = std::ranges::find(watchings, name);
+  if (found == watchings.end()) return std::nullopt;
+  return static_cast<Watching>(found - watchings.begin());
+}
 
 std::string write_body(const Body& body) { return to_json(std::visit(Writer{}, body)); }
 

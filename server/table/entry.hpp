@@ -1,6 +1,8 @@
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -93,6 +95,10 @@ struct PlayAgain {
 
 using Body = std::variant<Created, Sat, Stirred, Started, Chose, WentAway, CameBack, Said, AskedBack, Answered,
                           TookBack, Resumed, PlayAgain>;
+
+/// "everyone", "invited", "nobody".
+[[nodiscard]] std::string_view watching_name(Watching watching);
+[[nodiscard]] std::optional<Watching> read_watching(std::string_view name);
 
 [[nodiscard]] std::string write_body(const Body& body);
 /// The refusal names what is wrong with it.

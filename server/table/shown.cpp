@@ -12,7 +12,6 @@ namespace {
 constexpr std::array<std::string_view, 14> kinds{"created",    "sat",      "stood",     "bot",  "stirred",
                                                  "started",    "choice",   "away",      "back", "said",
                                                  "asked-back", "answered", "took-back", "again"};
-constexpr std::array<std::string_view, 3> watchings{"everyone", "invited", "nobody"};
 
 /// The observer's number of a line of the history he was told of.
 std::uint32_t number_of_line(const Table& table, std::uint32_t line, Seat observer) {
@@ -170,7 +169,7 @@ Value packet(const Table& table, Seat observer, std::uint32_t have, const text::
                             {"options", std::move(options)},
                             {"seats", seats_value(table, voice)},
                             {"clock", clocks_value(table)},
-                            {"watching", watchings[static_cast<std::size_t>(agreed.watching)]},
+                            {"watching", watching_name(agreed.watching)},
                             {"listed", agreed.listed},
                             {"chance", chance_value(table)}};
   // Who sits at the table may invite others.

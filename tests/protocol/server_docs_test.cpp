@@ -42,7 +42,7 @@ Words matches(const std::string& text, const std::string& pattern) {
   return words;
 }
 
-Words in_ticks(const std::string& text) { return matches(text, "`([^`]+)`"); }
+Words in_ticks(const std::string& text) { return matches(text, "`([^`\n]+)`"); }
 
 /// The rows of the table whose head begins so: the words in the first cell lead to the whole row.
 std::map<std::string, std::string> rows(const std::string& head) {
@@ -190,6 +190,24 @@ TEST(ServerDocs, OnlyKnownCodesAreNamedBesideRequests) {
         EXPECT_TRUE(codes.contains(code) || code == "start") << name << " " << code;
     }
   }
+}
+
+/// docs/operations.md is for who runs the server: every option, metric and event of the log is explained there.
+TEST(ServerDocs, WhoRunsItFindsEverythingExplained) {
+  const std::string page = read("docs/operations.md");
+  const Words written = in_ticks(page);
+  Words there = matches(read("server/serve.cpp"), R"re("(krypta_[a-z_]+)")re");
+  const Words options = matches(read("cli/main.cpp"), R"re(serve->add_[a-z]+\("(--[a-z-]+)")re");
+  EXPECT_GE(there.size(), 20U);
+  EXPECT_GE(options.size(), 9U);
+  there.insert(options.begin(), options.end());
+  for (const std::string file : {"serve", "hall", "hall_time", "people"}) {
+    const Words events = matches(read("server/" + file + ".cpp"), R"re(log(?:_\.|\.|->)[a-z]+\("([a-z-]+)")re");
+    EXPECT_FALSE(events.empty()) << file;
+    there.insert(events.begin(), events.end());
+  }
+  for (const std::string& word : there) EXPECT_TRUE(written.contains(word)) << word;
+  for (const std::string& metric : matches(page, "`(krypta_[a-z_]+)`")) EXPECT_TRUE(there.contains(metric)) << metric;
 }
 
 TEST(ServerDocs, TheRatesAreThoseOfTheServer) {

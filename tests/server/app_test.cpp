@@ -367,11 +367,24 @@ TEST_F(AppTest, MessagesThatComeTooFastAreRefusedOthersAreNot) {
   EXPECT_EQ(code(fast, R"({"do":"ping"})"), "");
 }
 
+TEST_F(AppTest, ATableForFriendsIsNotForStrangersUnlessTheySaySo) {
+  const std::string one = guest();
+  const std::string start = R"("start":true,"sitters":["me","bot:easy"]})";
+  const std::string closed = post("/api/tables", R"({"game":"nowa-huta","seats":2,)" + start, one).field("table");
+  const std::string open =
+      post("/api/tables", R"({"game":"nowa-huta","seats":2,"watching":"everyone",)" + start, one).field("table");
+  Line line = connect(guest());
+  EXPECT_EQ(code(line, R"({"do":"open","table":")" + closed + R"("})"), "not-allowed");
+  EXPECT_EQ(code(line, R"({"do":"open","table":")" + open + R"("})"), "");
+  EXPECT_EQ(get("/api/tables").text.find(closed), std::string::npos);
+}
+
 TEST_F(AppTest, OnePersonsTokenOpensThatPersonsSeatsAndNothingElse) {
   const std::string one = guest();
   const std::string two = guest();
   const std::string id =
-      post("/api/tables", R"({"game":"nowa-huta","seats":2,"sitters":["me","bot:easy"],"start":true})", one)
+      post("/api/tables",
+           R"({"game":"nowa-huta","seats":2,"watching":"everyone","sitters":["me","bot:easy"],"start":true})", one)
           .field("table");
   Line line = connect(two);
   const Value opened = tell(line, R"({"do":"open","table":")" + id + R"(","seat":0,"have":0})");

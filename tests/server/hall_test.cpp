@@ -349,6 +349,18 @@ TEST_F(HallTest, PresenceIsToldAndABotIsCalledOnlyForTheAbsent) {
   EXPECT_TRUE(read(id)->chair(seat(1)).away);
 }
 
+TEST_F(HallTest, ACrowdIsNotToldOfItselfOnceForEach) {
+  const std::string id = create(2, 2);
+  std::vector<std::shared_ptr<Onlooker>> crowd;
+  for (AccountId i = 0; i < 200; ++i) crowd.push_back(look(id, 1000 + i));
+  std::size_t messages = 0;
+  for (const auto& one : crowd) messages += one->got.size();
+  EXPECT_LT(messages, 200U + 21U * 21U);
+  loop.advance(1'500);
+  EXPECT_EQ(*crowd.front()->got.back().find("watching")->integer(), 200);
+  EXPECT_EQ(*crowd.back()->got.back().find("watching")->integer(), 200);
+}
+
 TEST_F(HallTest, WhoeverLeftBeforeTheTableWasReadIsNotKept) {
   const std::string id = create(2, 2);
   restart();

@@ -13,17 +13,23 @@ namespace krypta::server::test {
 /// same time; what the secret seat does in secret, each world decides by itself.
 class Duel {
  public:
-  Duel(unsigned number, unsigned seats, Seat secret, const Agreement& agreed)
+  /// Equal seeds make equal worlds.
+  struct Seeds {
+    std::uint64_t one;
+    std::uint64_t other;
+  };
+  Duel(unsigned number, Seat secret, const Agreement& agreed, Seeds seeds)
       : secret_(secret),
         number_(number),
-        open_(Rng::mix(number * 8ULL + seats)),
+        open_(Rng::mix(number)),
         one_(agreed),
         other_(agreed),
-        seats_{SecretSeat{one_, secret, number * 2ULL}, SecretSeat{other_, secret, Rng::mix(number * 2ULL + 1)}},
+        seats_{SecretSeat{one_, secret, seeds.one}, SecretSeat{other_, secret, seeds.other}},
         comparison_(one_, other_) {
     both([](World& world) { world.start(); });
   }
-  Duel(unsigned number, unsigned seats, Seat secret) : Duel(number, seats, secret, Agreement::number(number, seats)) {}
+  Duel(unsigned number, unsigned seats, Seat secret)
+      : Duel(number, secret, Agreement::number(number, seats), {2ULL * number, 2ULL * number + 1}) {}
 
   [[nodiscard]] World& one() { return one_; }
   [[nodiscard]] World& other() { return other_; }
@@ -44,6 +50,9 @@ class Duel {
     if (!one_.planning()) return choose_openly();
     const Cards final = draw_plan();
     plan(final, final);
+  }
+  void step_to_planning() {
+    while (!stopped() && !one_.planning()) step();
   }
   /// To the last byte.
   void play() {
@@ -105,7 +114,7 @@ class Duel {
   void pass(bool planning) {
     const Time time = 1 + open_.below(2 * second);
     for (SecretSeat& seat : seats_) seat.pass(time, planning);
-    switch (open_.below(12)) {
+    switch (open_.below(16)) {
       case 0: return both([&, draws = open_()](World& world) { ask_in_vain(world, Rng{draws}); });
       case 1: return come_and_go();
       default: return;
@@ -141,7 +150,7 @@ class Duel {
   /// A spectator, or one of the others, leaves and comes back at once.
   void come_and_go() {
     const std::uint32_t who = open_.below(4);
-    const bool with_all = open_.below(3) != 0;
+    const bool with_all = open_.below(5) != 0;
     const Seat s = any_of(SeatSet::first(one_.seats()).without(secret_), open_);
     both([&](World& world) {
       if (who != 0) return world.reconnect(world.latecomer(), "spectator", with_all);

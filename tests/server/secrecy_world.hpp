@@ -165,7 +165,7 @@ class Comparison {
       EXPECT_FALSE(same(i)) << "nothing shows that they differ to " << name(i) << where;
     }
   }
-  [[nodiscard]] std::size_t compared() const { return compared_; }
+  [[nodiscard]] std::size_t messages() const { return messages_; }
   [[nodiscard]] std::size_t bytes() const { return bytes_; }
 
  private:
@@ -181,7 +181,7 @@ class Comparison {
     const auto& right = other_.person(i).heard();
     if (!same(i)) FAIL() << name(i) << " can tell the worlds apart" << where << first_difference(i);
     for (std::size_t m = marks_[i]; m < left.size(); ++m) bytes_ += left[m]->size();
-    compared_ += right.size() - marks_[i];
+    messages_ += right.size() - marks_[i];
     marks_[i] = left.size();
   }
   [[nodiscard]] std::string first_difference(std::size_t i) const {
@@ -219,7 +219,7 @@ class Comparison {
   World& one_;
   World& other_;
   std::vector<std::size_t> marks_;
-  std::size_t compared_ = 0;
+  std::size_t messages_ = 0;
   std::size_t bytes_ = 0;
 };
 

@@ -42,7 +42,10 @@ class SecretSeat {
   void pass(Time time, bool planning) {
     const Time early = rng_.below(static_cast<std::uint32_t>(time));
     world_.house.loop.advance(early);
-    for (std::uint32_t more = rng_.below(3); more > 0; --more) fidget(planning);
+    // Where nothing is secret there is not much to do.
+    if (planning || rng_.below(6) == 0) {
+      for (std::uint32_t more = rng_.below(3); more > 0; --more) fidget(planning);
+    }
     world_.house.loop.advance(time - early);
   }
 

@@ -1,0 +1,51 @@
+#!/usr/bin/env bash
+# usage: tests/play.sh BUILD   ./play starts a server, says so when it already runs, and plays in the terminal.
+set -euo pipefail
+build=$(cd "$1" && pwd)
+source=$(cd "$(dirname "$0")/.." && pwd)
+scratch=$(mktemp -d)
+processes=()
+trap 'for p in "${processes[@]}"; do kill "$p" 2>/dev/null || true; done; wait; rm -rf "$scratch"' EXIT
+fail() { echo "FAILED: $*"; cat "$scratch"/*.log 2>/dev/null; exit 1; }
+
+# A folder of its own, so that nobody's ./data is touched.
+cp -r "$source/play" "$source/scripts" "$scratch"
+ln -s "$build" "$scratch/build"
+export CI=true
+
+# Somebody else has the port.
+touch "$scratch/other.out" "$scratch/first.log"
+"$build/krypta" serve --port 0 --data "$scratch/other" >"$scratch/other.out" 2>"$scratch/other.log" &
+processes+=($!)
+for _ in $(seq 100); do
+  taken=$(sed -n 's|.*127.0.0.1:\([0-9]*\)/.*|\1|p' "$scratch/other.out")
+  [ -n "$taken" ] && break
+  sleep 0.1
+done
+[ -n "${taken:-}" ] || fail "no server"
+
+KRYPTA_PORT=$taken "$scratch/play" >"$scratch/first.log" 2>&1 &
+first=$!
+processes+=("$first")
+for _ in $(seq 600); do
+  grep -q '^Krypta is at' "$scratch/first.log" && break
+  kill -0 "$first" 2>/dev/null || fail "it ended"
+  sleep 0.1
+done
+address=$(cat "$scratch/data/address")
+[ "$address" != "http://127.0.0.1:$taken/" ] || fail "it uses a port that is taken"
+exec 3<>"/dev/tcp/127.0.0.1/$(echo "$address" | sed 's|.*:\([0-9]*\)/|\1|')"
+printf 'GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n' >&3
+timeout 10 cat <&3 | grep -q '<html' || fail "there is no page at $address"
+
+timeout 60 "$scratch/play" >"$scratch/second.log" 2>&1 || fail "the second one does not end well"
+grep -qx "Krypta already runs at $address" "$scratch/second.log" || fail "the second one says something else"
+
+kill -TERM "$first"
+wait "$first" || fail "it does not stop well"
+[ ! -e "$scratch/data/address" ] || fail "it leaves its address behind"
+flock -n "$scratch/data/krypta.db.lock" true || fail "the server outlives it"
+
+echo quit | timeout 120 "$scratch/play" nowa-huta --seats 2 >"$scratch/terminal.log" 2>&1 || fail "no match in the terminal"
+grep -q 'Handlowe' "$scratch/terminal.log" || fail "no board in the terminal"
+echo good
