@@ -112,7 +112,8 @@ class Hall {
     std::array<Time, max_seats> gone{};  ///< since when he is not
     SeatSet thinking{};                  ///< seats a bot thinks for
     std::optional<Loop::Timer> timer{};
-    bool presence_due = false;  ///< who is there will be told in a moment
+    std::shared_ptr<const std::string> presence{};  ///< as everybody was or will be told
+    bool presence_due = false;                      ///< who is there will be told in a moment
     Time loaded_at = 0;
     Time idle_since = 0;
   };
@@ -131,7 +132,7 @@ class Hall {
   void tell_viewers(Room& room);
   void tell_presence(Room& room);
   void tell_presence_soon(Room& room);
-  void update_presence(Room& room);
+  void update_presence(Room& room, Viewer* newcomer = nullptr);
   void set_timer(Room& room);
   void wake_bots(Room& room);
   void think(Room& room, Seat s);

@@ -40,7 +40,7 @@ void Hall::look(const std::string& id, const std::shared_ptr<Viewer>& viewer, Lo
                      // Even if nothing was missed: how things stand may be news to him.
                      viewer->send(text_of(packet(table, seat, looking.have, viewer->speech())));
                      looking.have = table.told(seat);
-                     update_presence(at);
+                     update_presence(at, viewer.get());
                    }});
   });
 }
@@ -68,6 +68,7 @@ void Hall::tell_viewers(Room& room) {
   // Most viewers lack the same lines: each text is made once.
   std::map<std::tuple<Seat, std::uint32_t, const text::Speech*>, std::shared_ptr<const std::string>> made;
   std::vector<std::shared_ptr<Viewer>> closed;
+  bool moved = false;
   for (auto it = room.viewers.begin(); it != room.viewers.end();) {
     Looking& looking = it->second;
     const auto viewer = looking.viewer.lock();
@@ -81,6 +82,7 @@ void Hall::tell_viewers(Room& room) {
     if (seat != looking.seat) {
       looking.seat = seat;
       looking.have = 0;
+      moved = true;
     }
     const std::uint32_t number = room.table.told(seat);
     if (number == looking.have) continue;
@@ -91,21 +93,33 @@ void Hall::tell_viewers(Room& room) {
   }
   const auto gone = closed.empty() ? nullptr : text_of(Value::Object{{"table", room.table.id()}, {"closed", true}});
   for (const auto& viewer : closed) viewer->send(gone);
+  if (moved || !closed.empty()) update_presence(room);
 }
 
-void Hall::update_presence(Room& room) {
+/// Who sits here and how many watch. A newcomer is told it; the others only if it has changed, or they would know that
+/// somebody opened another tab.
+void Hall::update_presence(Room& room, Viewer* newcomer) {
   SeatSet here;
+  std::size_t watching = 0;
   for (const auto& [key, looking] : room.viewers) {
     const auto viewer = looking.viewer.lock();
     if (viewer == nullptr) continue;
     const Seat seat = room.table.seat_of(viewer->person().account);
     if (is_player(seat)) here.add(seat);
+    watching += is_player(seat) ? 0U : 1U;
   }
   for (const Seat s : room.here - here) room.gone[number(s)] = loop_.now();
   room.here = here;
+  Value::Array seats;
+  for (const Seat s : here) seats.push_back(to_value(s));
+  auto text = text_of(Value::Object{{"table", room.table.id()}, {"here", std::move(seats)}, {"watching", watching}});
+  const bool changed = room.presence == nullptr || *text != *room.presence;
+  room.presence = std::move(text);
   // A crowd that comes and goes is told of itself now and then, not once for each of them.
-  if (room.viewers.size() > small_company) return tell_presence_soon(room);
-  tell_presence(room);
+  const bool crowd = room.viewers.size() > small_company;
+  if (newcomer != nullptr && (!changed || crowd)) newcomer->send(room.presence);
+  if (changed && crowd) return tell_presence_soon(room);
+  if (changed) tell_presence(room);
 }
 
 void Hall::tell_presence_soon(Room& room) {
@@ -119,14 +133,8 @@ void Hall::tell_presence_soon(Room& room) {
 }
 
 void Hall::tell_presence(Room& room) {
-  Value::Array here;
-  for (const Seat s : room.here) here.push_back(to_value(s));
-  std::size_t watching = 0;
-  for (const auto& [key, looking] : room.viewers) watching += is_player(looking.seat) ? 0U : 1U;
-  const auto text =
-      text_of(Value::Object{{"table", room.table.id()}, {"here", std::move(here)}, {"watching", watching}});
   for (const auto& [key, looking] : room.viewers) {
-    if (const auto viewer = looking.viewer.lock()) viewer->send(text);
+    if (const auto viewer = looking.viewer.lock()) viewer->send(room.presence);
   }
 }
 

@@ -349,6 +349,24 @@ TEST_F(HallTest, PresenceIsToldAndABotIsCalledOnlyForTheAbsent) {
   EXPECT_TRUE(read(id)->chair(seat(1)).away);
 }
 
+TEST_F(HallTest, WhoSitsDownIsHereAtOnceAndAnotherTabIsNobodysBusiness) {
+  Created created{.game = "nowa-huta", .setup = {2, {}}, .listed = true, .host = 100};
+  created.sitters = {{Sitter::Kind::person, 100, "P100", {}}, {}};
+  std::string id;
+  hall->create(created, [&](std::variant<std::string, Objection> made) { id = std::get<std::string>(made); });
+  loop.run();
+  const auto host = look(id, 100);
+  const auto comer = look(id, 101);
+  EXPECT_EQ(*host->got.back().find("watching")->integer(), 1);
+  ASSERT_EQ(wish(id, 1, Sit{}), "");
+  EXPECT_EQ(to_json(*host->got.back().find("here")), "[0,1]");
+  EXPECT_EQ(*host->got.back().find("watching")->integer(), 0);
+  const std::size_t before = host->got.size();
+  const auto tab = look(id, 101);
+  EXPECT_EQ(host->got.size(), before);
+  EXPECT_EQ(to_json(*tab->got.back().find("here")), "[0,1]");
+}
+
 TEST_F(HallTest, ACrowdIsNotToldOfItselfOnceForEach) {
   const std::string id = create(2, 2);
   std::vector<std::shared_ptr<Onlooker>> crowd;

@@ -39,7 +39,7 @@ struct Reader {
       packets = true;
       now = *message.find("now");
       // He may have asked for everything again.
-      if (message.find("from")->integer()[0] == 0) events.clear();
+      if (*message.find("from") == Value{0}) events.clear();
       for (const Value& line : *message.find("told")->array()) take(line);
     }
     return packets;
@@ -84,7 +84,7 @@ void expect_no_more(const Reader& spectator, const Reader& player, const std::st
 
 TEST(ServerSecrecySpectator, KnowsNoMoreThanEveryPlayer) {
   std::size_t hidden_from_all = 0;
-  for (unsigned n = 0; n < 12 && !HasFailure(); ++n) {
+  for (unsigned n = 0; n < 6 && !HasFailure(); ++n) {
     const unsigned seats = 2 + n % 3;
     Duel duel{n, seats, seat(n % seats)};
     World& world = duel.one();
@@ -101,7 +101,7 @@ TEST(ServerSecrecySpectator, KnowsNoMoreThanEveryPlayer) {
     for (const Reader& player : players) hidden_from_all += player.events.size() > spectator.events.size() ? 1U : 0U;
     EXPECT_FALSE(spectator.events.empty());
   }
-  EXPECT_EQ(hidden_from_all, 4 * (2 + 3 + 4));
+  EXPECT_EQ(hidden_from_all, 2U * (2 + 3 + 4));
 }
 
 // Each packet, in the order in which they came, while the plans are made: not only after each step.
