@@ -14,6 +14,7 @@ namespace krypta::server {
 namespace {
 
 constexpr Time forget_every = 3'600'000;
+constexpr Time unwell_for = 15'000;  ///< after a write has failed
 constexpr Time forget_after = Time{90} * 24 * 3'600'000;
 
 LimitSettings scaled(double by) {
@@ -37,7 +38,7 @@ std::string metrics_text(const Net& net, const Hall& hall, const store::SqliteSt
   text.counter("krypta_http_requests_total", "HTTP requests.", n.requests);
   text.counter("krypta_messages_in_total", "WebSocket messages received.", n.messages_in);
   text.counter("krypta_messages_out_total", "WebSocket messages sent.", n.messages_out);
-  text.counter("krypta_bytes_out_total", "Bytes of WebSocket messages sent.", n.bytes_out);
+  text.counter("krypta_bytes_out_total", "Bytes of answers and messages sent.", n.bytes_out);
   text.counter("krypta_refused_connections_total", "Connections and requests over a limit, or broken.", n.refused);
   text.counter("krypta_cut_off_total", "Sockets that did not read what was sent.", n.cut_off);
   text.gauge("krypta_tables_loaded", "Tables in memory.", hall.loaded());
@@ -94,9 +95,10 @@ int serve(const ServeSettings& settings, const text::Speech& speech, std::ostrea
   Hall hall{loop, *thinkers, store, log};
   App app{{loop, people, hall, store, log}, {settings.origin, limits}};
   app.metrics = [&] { return metrics_text(*net, hall, store); };
-  app.healthy = [&, failed = std::uint64_t{0}]() mutable {
-    const std::uint64_t now = store.counts().failed;
-    return std::exchange(failed, now) == now;
+  // The server signs every few seconds that it lives, so a store that cannot write is noticed without anybody playing.
+  app.healthy = [&, failed = std::uint64_t{0}, until = Time{0}]() mutable {
+    if (std::exchange(failed, store.counts().failed) != store.counts().failed) until = loop.now() + unwell_for;
+    return loop.now() >= until;
   };
 
   std::string problem;

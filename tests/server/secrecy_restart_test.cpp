@@ -16,6 +16,7 @@ void restart_the_other(Duel& duel) {
       guest.open(World::id, {{"seat", to_value(as)}, {"have", world.number(guest)}});
     }
   };
+  for (SecretSeat& secret : duel.secret_seats()) secret.close_tab();
   duel.both(leave);
   // No time is lost, so none is forgiven.
   World& other = duel.other();

@@ -28,10 +28,11 @@ class SecretSeat {
  public:
   SecretSeat(World& world, Seat seat, std::uint64_t seed) : world_(world), seat_(seat), rng_(seed) {}
 
-  /// Opens and closes other tabs too.
-  bool tabs = false;
+  /// So rarely a tab is opened or closed, or one of two goes and comes again: the person is there all the while.
+  std::uint32_t tabs_one_in = 60;
 
   void new_turn() { made_.clear(); }
+  void close_tab() { tab_.reset(); }
   [[nodiscard]] Cards cards() const {
     Cards fixed;
     for (const std::string& card : made_) fixed.put(card);
@@ -69,7 +70,7 @@ class SecretSeat {
   /// One thing that nobody else may notice.
   void fidget(bool planning) {
     const std::uint32_t what = rng_.below(planning ? 8 : 3);
-    if (tabs && rng_.below(4) == 0) return use_tabs();
+    if (rng_.below(tabs_one_in) == 0) return use_tabs();
     if (what < 3) return ask_in_vain();
     if (what < 5 && may_take_back()) return take_back();
     fix(any_card(true));
@@ -109,9 +110,14 @@ class SecretSeat {
     return any_of(fitting, rng_);
   }
   void use_tabs() {
-    if (tab_ != nullptr) return tab_.reset();
-    tab_ = std::make_unique<Guest>(world_.house, world_.player(seat_).person());
-    tab_->open(World::id);
+    if (tab_ == nullptr) {
+      tab_ = std::make_unique<Guest>(world_.house, world_.player(seat_).person());
+      tab_->open(World::id);
+    } else if (rng_.below(2) == 0) {
+      world_.reconnect(world_.player(seat_), to_value(seat_), true);
+    } else {
+      tab_.reset();
+    }
   }
 
   /// A request that is refused or changes nothing.
