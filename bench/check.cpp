@@ -65,7 +65,7 @@ Awaitable<std::string> look_at(Chair& chair) {
   co_return chair.seen.problem;
 }
 
-/// One choice of whoever must decide. Gives the problem, "" if it was taken, or the code with which it was refused.
+/// One choice of whoever must decide. That it is refused may be right; `problem` is what never is.
 Awaitable<Answer> choose(Work& work, std::vector<Chair>& chairs, std::string& problem) {
   for (Chair& chair : chairs) {
     problem = co_await look_at(chair);

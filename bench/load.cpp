@@ -145,7 +145,7 @@ int run(const Arguments& arguments, const Server& server, Child* child) {
   Report& report = run.report();
   std::string broken;
   asio::co_spawn(context, guarded(checks ? run.check_journal() : run.load(), context, broken), asio::detached);
-  // Everything before and after the play has two minutes, however many tables there are.
+  // Everything before and after the play has four minutes, however many tables there are.
   context.run_for(std::chrono::seconds(240) + std::chrono::seconds(static_cast<long>(arguments.play.seconds)));
   if (!context.stopped()) report.problems.emplace_back("it took too long");
   if (!broken.empty()) report.problems.push_back(broken);

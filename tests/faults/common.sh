@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # What the fault tests share: a server, a load client, and one line for each check. Everything is in $dir, every wait is
 # bounded, and whatever was started is ended.
 
@@ -113,11 +114,10 @@ choices_in() { grep -c '^choice ' "$1"; }
 
 # http_status PATH: of the running server.
 http_status() {
-  local line
+  local code
   exec 3<>"/dev/tcp/127.0.0.1/$port" || return 1
   printf 'GET %s HTTP/1.1\r\nHost: 127.0.0.1:%s\r\nConnection: close\r\n\r\n' "$1" "$port" >&3
-  IFS= read -r -t 10 line <&3
+  read -r -t 10 _ code _ <&3
   exec 3>&-
-  set -- $line
-  echo "$2"
+  echo "$code"
 }

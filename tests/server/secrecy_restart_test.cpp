@@ -59,6 +59,8 @@ TEST(ServerSecrecyRestart, WhoComesLateIsToldTheLinesThatOthersWereToldLive) {
   for (unsigned n = 0; n < 3 && !HasFailure(); ++n) {
     const unsigned seats = 2 + n % 3;
     Duel duel{n, seats, seat(n % seats)};
+    // Another connection speaks another language.
+    for (SecretSeat& secret : duel.secret_seats()) secret.tabs_one_in = SecretSeat::never;
     while (!duel.stopped()) {
       for (std::uint32_t steps = 20 + duel.open().below(80); steps > 0 && !duel.stopped(); --steps) duel.step();
       World& world = duel.one();

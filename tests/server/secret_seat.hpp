@@ -30,6 +30,7 @@ class SecretSeat {
 
   /// So rarely a tab is opened or closed, or one of two goes and comes again: the person is there all the while.
   std::uint32_t tabs_one_in = 60;
+  static constexpr std::uint32_t never = UINT32_MAX;
 
   void new_turn() { made_.clear(); }
   void close_tab() { tab_.reset(); }
