@@ -92,7 +92,9 @@ struct Writer {
   Value operator()(const Answered& e) const {
     return Value::Object{{"do", "answered"}, {"seat", to_value(e.seat)}, {"yes", e.yes}};
   }
-  Value operator()(const TookBack& e) const { return simple("took-back", e.seat); }
+  Value operator()(const TookBack& e) const {
+    return Value::Object{{"do", "took-back"}, {"seat", to_value(e.seat)}, {"rest", e.rest}};
+  }
   Value operator()(const Resumed& e) const { return Value::Object{{"do", "resumed"}, {"lost", e.lost}}; }
   Value operator()(const PlayAgain& e) const { return Value::Object{{"do", "again"}, {"table", e.table}}; }
 
@@ -221,7 +223,7 @@ std::optional<Body> read_kind(std::string_view kind, Reader& r) {
   if (kind == "said") return Said{r.seat(), r.text("text")};
   if (kind == "asked-back") return AskedBack{r.seat()};
   if (kind == "answered") return Answered{r.seat(), r.boolean("yes")};
-  if (kind == "took-back") return TookBack{r.seat()};
+  if (kind == "took-back") return TookBack{r.seat(), r.boolean("rest")};
   if (kind == "resumed") return Resumed{r.integer("lost")};
   if (kind == "again") return PlayAgain{r.text("table")};
   return std::nullopt;

@@ -84,6 +84,7 @@ struct Answered {
 };
 struct TookBack {
   Seat seat{};
+  bool rest = false;  ///< what was chosen since goes with it
 };
 /// The server was down for so long; no clock has run meanwhile.
 struct Resumed {

@@ -148,7 +148,7 @@ struct Wish {
     // What a bot chose is not his to take back.
     if (!line || table.history()[*line].id.empty()) return objection("nothing-to-take-back");
     if (auto without = without_choice(*table.match(), *table.choice_of_line(*line))) {
-      return Proposal{TookBack{seat}, std::move(without)};
+      return Proposal{TookBack{seat, without->rest}, std::move(without->match)};
     }
     if (!wish.ask) return objection("needs-consent");
     if (table.asking()) return objection("already-asked");

@@ -269,8 +269,12 @@ void Table::take_back_if_all_agree() {
 void Table::on(const TookBack& e) {
   const auto line = last_line_of(e.seat);
   if (!line) return freeze("a choice was to be taken back, and there is none");
-  if (next_ == nullptr) next_ = without_choice(*match_, *choice_of_line(*line));
-  if (next_ == nullptr) return freeze("a choice was taken back that cannot be");
+  if (e.rest) return take_back(e.seat, *line, nullptr);
+  if (next_ == nullptr) {
+    auto without = without_choice(*match_, *choice_of_line(*line));
+    if (!without || without->rest) return freeze("a choice was taken back that cannot be");
+    next_ = std::move(without->match);
+  }
   take_back(e.seat, *line, std::move(next_));
 }
 

@@ -51,7 +51,10 @@ std::optional<std::size_t> last_choice_of(const AnyMatch& match, Seat s) {
   return std::nullopt;
 }
 
-std::unique_ptr<AnyMatch> without_choice(const AnyMatch& match, std::size_t choice) {
+namespace {
+
+/// The choice alone removed, if nobody else would notice.
+std::unique_ptr<AnyMatch> in_secret(const AnyMatch& match, std::size_t choice) {
   const Seat chooser = match.choice(choice).seat;
   auto without = match.clone();
   without->rewind(choice);
@@ -59,20 +62,36 @@ std::unique_ptr<AnyMatch> without_choice(const AnyMatch& match, std::size_t choi
     const AnyMatch::Line line = match.choice(i);
     if (line.seat == Seat::chance || without->act(line.seat, line.option)) return nullptr;
   }
-  const bool waits_for_the_same = match.pending().chance == without->pending().chance &&
-                                  match.pending().over == without->pending().over &&
-                                  match.pending().must.without(chooser) == without->pending().must.without(chooser);
-  const auto all = observers(match);
-  if (waits_for_the_same &&
-      std::ranges::all_of(all, [&](Seat o) { return o == chooser || same_to(match, *without, o); })) {
-    return without;
+  const Pending one = match.pending();
+  const Pending other = without->pending();
+  const bool waits_for_the_same =
+      one.chance == other.chance && one.over == other.over && one.must.without(chooser) == other.must.without(chooser);
+  const auto same = [&](Seat o) { return o == chooser || same_to(match, *without, o); };
+  return waits_for_the_same && std::ranges::all_of(observers(match), same) ? std::move(without) : nullptr;
+}
+
+/// The match before the choice, if it was an open move and its chooser has seen nothing happen since.
+std::unique_ptr<AnyMatch> in_the_open(const AnyMatch& match, std::size_t choice) {
+  for (std::size_t i = choice + 1; i < match.length(); ++i) {
+    if (match.choice(i).seat == Seat::chance) return nullptr;
   }
-  const bool last = choice + 1 == match.length();
-  if (last && open_to_all(match, choice) &&
-      std::ranges::none_of(all, [&](Seat o) { return something_opened(*without, match, o); })) {
-    return without;
-  }
-  return nullptr;
+  auto before = match.clone();
+  before->rewind(choice);
+  auto after = match.clone();
+  after->rewind(choice + 1);
+  const bool nothing_since =
+      after->pending().must == match.pending().must && same_to(*after, match, match.choice(choice).seat);
+  const auto opened = [&](Seat o) { return something_opened(*before, *after, o); };
+  const bool open = open_to_all(match, choice) && std::ranges::none_of(observers(match), opened);
+  return nothing_since && open ? std::move(before) : nullptr;
+}
+
+}  // namespace
+
+std::optional<Without> without_choice(const AnyMatch& match, std::size_t choice) {
+  if (auto without = in_secret(match, choice)) return Without{std::move(without), false};
+  if (auto before = in_the_open(match, choice)) return Without{std::move(before), true};
+  return std::nullopt;
 }
 
 }  // namespace krypta::server

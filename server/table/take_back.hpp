@@ -10,12 +10,18 @@ namespace krypta::server {
 /// Where in the match the seat's last choice is.
 [[nodiscard]] std::optional<std::size_t> last_choice_of(const AnyMatch& match, Seat s);
 
-/// The match as if the choice had not been made, if nobody has learned anything from it; otherwise nothing, and the
-/// others have to agree.
+/// The match as if the choice had not been made.
+struct Without {
+  std::unique_ptr<AnyMatch> match;
+  bool rest = false;  ///< what was chosen since is gone with it
+};
+
+/// Takes a choice back, if nobody has learned anything from it; otherwise nothing, and the others have to agree.
 ///
 /// Nobody has learned anything in two cases. Either all the others are shown the same, to the byte, with and without
-/// the choice: it was made in secret. Or nobody, chance included, has chosen since, everything it caused was open to
-/// all, and nothing that was unknown to anybody has become known: it was a move of pieces that all could see.
-[[nodiscard]] std::unique_ptr<AnyMatch> without_choice(const AnyMatch& match, std::size_t choice);
+/// the choice: it was made in secret, and only it goes. Or it was a move that all could see: everything it caused was
+/// open to all, nothing that was unknown to anybody has become known, and the chooser has seen nothing happen since.
+/// What others have chosen in secret since goes with it; if it stood in the way, the answer would tell of it.
+[[nodiscard]] std::optional<Without> without_choice(const AnyMatch& match, std::size_t choice);
 
 }  // namespace krypta::server

@@ -50,8 +50,8 @@ TEST(ServerSecrecyAbsent, ATimeOutDoesNotTellWhatWasFixedBefore) {
     duel.expect_same();
     const Cards final = duel.draw_plan();
     // One of them may be there already; then it is refused, and she alone hears of it.
-    duel.both([&](World& world) { world.choose(anna, final.estate); });
-    duel.both([&](World& world) { world.choose(anna, final.circle); });
+    duel.both([&](World& world) { static_cast<void>(world.try_to_choose(anna, final.estate)); });
+    duel.both([&](World& world) { static_cast<void>(world.try_to_choose(anna, final.circle)); });
     duel.expect_same();
     while (duel.one().planning() && !HasFailure()) {
       const Seat chooser = duel.one().match().pending().must.lowest();

@@ -135,6 +135,9 @@ TEST(ServerSecrecyTakeBack, WhetherConsentIsNeededDoesNotTellWhoHasFixedACard) {
       duel.expect_same();
       duel.both([&](World& world) { take_back(world, last, ask); });
       duel.expect_same();
+      // If the plans are still being made, the card is.
+      if (duel.other().planning()) take_back(duel.other(), anna);
+      for (unsigned steps = 0; steps < 4 && !duel.stopped(); ++steps) duel.step();
     }
   }
 }

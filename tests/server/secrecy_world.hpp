@@ -118,13 +118,19 @@ class World {
     return 0;
   }
 
-  /// The ids of a seat's choices count its choices: they are the same in two worlds unless what it does is not.
-  void choose(Seat s, std::string_view option) {
+  /// The ids of a seat's choices count its choices: they are the same in two worlds unless what it does is not. False
+  /// if the choice was refused.
+  bool try_to_choose(Seat s, std::string_view option) {
     Guest& guest = player(s);
+    const std::size_t before = guest.heard().size();
     guest.ask("act", id,
               {{"id", "choice" + std::to_string(++chosen_[krypta::number(s)])},
                {"number", number(guest)},
                {"option", option}});
+    return guest.heard().size() > before && guest.heard()[before]->find("\"ok\":true") != std::string::npos;
+  }
+  void choose(Seat s, std::string_view option) {
+    ASSERT_TRUE(try_to_choose(s, option)) << option << " was refused to " << player(s).person().name;
   }
   /// Comes again, with what he has or with nothing.
   void reconnect(Guest& guest, Value as, bool with_all) {

@@ -29,7 +29,7 @@ class SecretSeat {
   SecretSeat(World& world, Seat seat, std::uint64_t seed) : world_(world), seat_(seat), rng_(seed) {}
 
   /// So rarely a tab is opened or closed, or one of two goes and comes again: the person is there all the while.
-  std::uint32_t tabs_one_in = 60;
+  std::uint32_t tabs_one_in = 100;
   static constexpr std::uint32_t never = UINT32_MAX;
 
   void new_turn() { made_.clear(); }
@@ -46,7 +46,7 @@ class SecretSeat {
     world_.house.loop.advance(early);
     // Where nothing is secret there is not much to do.
     if (planning || rng_.below(6) == 0) {
-      for (std::uint32_t more = rng_.below(3); more > 0; --more) fidget(planning);
+      for (std::uint32_t more = rng_.below(5) / 2; more > 0; --more) fidget(planning);
     }
     world_.house.loop.advance(time - early);
   }

@@ -36,6 +36,22 @@ TEST(TakeBackTest, AnOpenMoveGoesAsLongAsNobodyHasChosenSince) {
   EXPECT_EQ(at.wish(number(s), TakeBack{}), "needs-consent");
 }
 
+TEST(TakeBackTest, WhatOthersChoseInSecretSinceGoesWithAnOpenMove) {
+  TableBuilder at{2, 2};
+  at.to_planning();
+  const AnyMatch& match = *at.table.match();
+  const Seat last = match.choice(match.length() - 1).seat;
+  const Seat other = seat(1 - number(last));
+  const std::size_t length = match.length();
+  ASSERT_EQ(at.choose(number(other), "move:cw1"), "");
+  const std::uint32_t told = at.table.told(other);
+  EXPECT_EQ(at.wish(number(last), TakeBack{}), "") << "or he would know that the other has fixed a card";
+  EXPECT_EQ(at.table.match()->length(), length - 1);
+  EXPECT_EQ(at.table.told(other), told + 1);
+  EXPECT_EQ(at.read_again().frozen(), "");
+  EXPECT_EQ(to_json(packet(at.read_again(), other, 0, *text::Speech::in("en"))), at.shown(other));
+}
+
 /// Both have planned: everybody has seen the cards.
 void reveal(TableBuilder& at) {
   at.to_planning();
