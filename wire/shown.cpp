@@ -24,10 +24,12 @@ Value decision_value(const AnyMatch& match, Seat seat, const Voice& voice) {
   const Prompt prompt = match.prompt(seat);
   Value::Array options;
   for (const Option& option : match.options(seat)) options.push_back(option_value(option, voice, seat));
-  return Value::Object{{"seat", to_value(seat)},
-                       {"prompt", voice.speech->say(prompt.message, voice.names, seat)},
-                       {"rule", rules_value(match.info(), prompt.rules)},
-                       {"options", std::move(options)}};
+  Value decision;
+  decision.set("seat", to_value(seat));
+  decision.set("prompt", voice.speech->say(prompt.message, voice.names, seat));
+  decision.set("rule", rules_value(match.info(), prompt.rules));
+  decision.set("options", std::move(options));
+  return decision;
 }
 
 Value event_value(const AnyMatch& match, const ShownEvent& event, const Voice& voice, Seat reader, bool truth) {

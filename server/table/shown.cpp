@@ -164,14 +164,16 @@ Value packet(const Table& table, Seat observer, std::uint32_t have, const text::
   const Created& agreed = table.agreed();
   Value options = Value::Object{};
   for (const auto& [name, value] : agreed.setup.options) options.set(name, value);
-  Value now = Value::Object{{"state", state_name(table.state())},
-                            {"game", agreed.game},
-                            {"options", std::move(options)},
-                            {"seats", seats_value(table, voice)},
-                            {"clock", clocks_value(table)},
-                            {"watching", watching_name(agreed.watching)},
-                            {"listed", agreed.listed},
-                            {"chance", chance_value(table)}};
+  // A list of members in braces would copy each of them, with all that is in it.
+  Value now;
+  now.set("state", state_name(table.state()));
+  now.set("game", agreed.game);
+  now.set("options", std::move(options));
+  now.set("seats", seats_value(table, voice));
+  now.set("clock", clocks_value(table));
+  now.set("watching", watching_name(agreed.watching));
+  now.set("listed", agreed.listed);
+  now.set("chance", chance_value(table));
   // Who sits at the table may invite others.
   if (is_player(observer)) now.set("invitation", agreed.invitation);
   if (!agreed.previous.empty()) now.set("previous", agreed.previous);
@@ -179,12 +181,14 @@ Value packet(const Table& table, Seat observer, std::uint32_t have, const text::
   // Why is in the server's log: it may name a choice that was made in secret.
   if (!table.frozen().empty()) now.set("frozen", true);
   if (table.match() != nullptr) set_match(now, table, observer, voice);
-  return Value::Object{{"table", table.id()},
-                       {"seat", to_value(observer)},
-                       {"from", std::min(have, table.told(observer))},
-                       {"number", table.told(observer)},
-                       {"told", lines(table, observer, have, voice)},
-                       {"now", std::move(now)}};
+  Value all;
+  all.set("table", table.id());
+  all.set("seat", to_value(observer));
+  all.set("from", std::min(have, table.told(observer)));
+  all.set("number", table.told(observer));
+  all.set("told", lines(table, observer, have, voice));
+  all.set("now", std::move(now));
+  return all;
 }
 
 }  // namespace krypta::server
