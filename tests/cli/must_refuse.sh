@@ -42,4 +42,13 @@ refuse replay "$folder/cut.json"
 refuse replay "$folder/list.json"
 refuse replay "$folder"
 refuse perft nowa-huta
+refuse serve --port 99999
+refuse serve --port here
+refuse serve --db postgresql://here/krypta
+refuse serve --db sqlite:
+refuse serve --origin krypta.example
+refuse serve --origin https://krypta.example/
+refuse serve --rates 0
+refuse serve --lang de
+refuse backup
 exit $failed

@@ -229,6 +229,35 @@ TEST_F(HallTest, WhenTimeRunsOutABotDecidesAndTheSeatCanBeTakenBack) {
   EXPECT_FALSE(read(id)->chair(s).away);
 }
 
+TEST_F(HallTest, WhoLosesTheNetworkInADecisionHasTheTimeThatIsLeftAndNoMore) {
+  const std::string id = create(2, 2, {ClockSettings::Kind::decision, 30'000, 0});
+  ASSERT_EQ(wish(id, 0, Start{}), "");
+  const Seat s = read(id)->match()->pending().must.lowest();
+  const auto before = look(id, person(number(s)).account);
+  const std::uint32_t have = before->number();
+  const Choose wanted{have, read(id)->match()->options(s).front().id, "sent-and-lost"};
+  loop.advance(20'000);
+  hall->look_away(id, *before);
+  loop.advance(5'000);
+  const auto back = look(id, person(number(s)).account, {"", s, have});
+  const Value packet = back->packets().back();
+  EXPECT_TRUE(packet.find("told")->array()->empty()) << "nothing was missed";
+  EXPECT_EQ(*(*packet.find("now")->find("clock")->find("seats")->array())[number(s)].find("until")->integer(),
+            loop.now() + 5'000)
+      << "coming back gives no time";
+
+  hall->look_away(id, *back);
+  loop.advance(10'000);  // too late: a bot has decided
+  const std::size_t length = read(id)->match()->length();
+  EXPECT_EQ(wish(id, number(s), wanted), "away");
+  const auto late = look(id, person(number(s)).account, {"", s, have});
+  const std::string missed = to_json(*late->packets().back().find("told"));
+  EXPECT_NE(missed.find("\"away\""), std::string::npos);
+  ASSERT_EQ(wish(id, number(s), ComeBack{}), "");
+  EXPECT_EQ(wish(id, number(s), wanted), "stale");
+  EXPECT_EQ(read(id)->match()->length(), length) << "what came too late was not played";
+}
+
 TEST_F(HallTest, ATableOfBotsPlaysToItsEnd) {
   const std::string id = create(3, 1);
   ASSERT_EQ(wish(id, 0, Start{}), "");

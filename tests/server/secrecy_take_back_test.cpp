@@ -33,7 +33,8 @@ std::vector<std::string> last_lines(World& world) {
     const std::int64_t last = *line.find("number")->integer();
     EXPECT_EQ(*packet.find("number"), Value{last});
     Value::Array ago;
-    for (const Value& undone : *line.find("undone")->array()) ago.emplace_back(last - *undone.integer());
+    const Value undone = line.find("undone") == nullptr ? Value{Value::Array{}} : *line.find("undone");
+    for (const Value& number : *undone.array()) ago.emplace_back(last - *number.integer());
     line.set("number", Value{});
     line.set("undone", ago);
     all.push_back(to_json(line));
