@@ -100,23 +100,27 @@ void Hall::tell_viewers(Room& room) {
 /// somebody opened another tab.
 void Hall::update_presence(Room& room, Viewer* newcomer) {
   SeatSet here;
-  std::size_t watching = 0;
+  std::set<AccountId> watching;  // people, not tabs
   for (const auto& [key, looking] : room.viewers) {
     const auto viewer = looking.viewer.lock();
     if (viewer == nullptr) continue;
     const Seat seat = room.table.seat_of(viewer->person().account);
-    if (is_player(seat)) here.add(seat);
-    watching += is_player(seat) ? 0U : 1U;
+    if (is_player(seat)) {
+      here.add(seat);
+    } else {
+      watching.insert(viewer->person().account);
+    }
   }
   for (const Seat s : room.here - here) room.gone[number(s)] = loop_.now();
   room.here = here;
   Value::Array seats;
   for (const Seat s : here) seats.push_back(to_value(s));
-  auto text = text_of(Value::Object{{"table", room.table.id()}, {"here", std::move(seats)}, {"watching", watching}});
+  auto text =
+      text_of(Value::Object{{"table", room.table.id()}, {"here", std::move(seats)}, {"watching", watching.size()}});
   const bool changed = room.presence == nullptr || *text != *room.presence;
   room.presence = std::move(text);
   // A crowd that comes and goes is told of itself now and then, not once for each of them.
-  const bool crowd = room.viewers.size() > small_company;
+  const bool crowd = here.size() + watching.size() > small_company;
   if (newcomer != nullptr && (!changed || crowd)) newcomer->send(room.presence);
   if (changed && crowd) return tell_presence_soon(room);
   if (changed) tell_presence(room);

@@ -1,0 +1,129 @@
+#include "tests/server/app_fixture.hpp"
+
+namespace krypta::server::test {
+namespace {
+
+TEST_F(AppTest, GarbageOnASocketIsAnsweredAndHarmsNobody) {
+  const std::string cookie = guest();
+  const std::string id =
+      post("/api/tables", R"({"game":"nowa-huta","seats":2,"sitters":["me","bot:easy"],"start":true})", cookie)
+          .field("table");
+  Line line = connect(cookie);
+  EXPECT_EQ(code(line, ""), "bad-json");
+  EXPECT_EQ(code(line, "{"), "bad-json");
+  EXPECT_EQ(code(line, "[1,2]"), "bad-json");
+  EXPECT_EQ(code(line, "\xff\xfe"), "bad-json");
+  EXPECT_EQ(code(line, std::string(10'000, '[')), "bad-json");
+  EXPECT_EQ(code(line, "{}"), "bad-request");
+  EXPECT_EQ(code(line, R"({"do":"dance","table":"x"})"), "bad-request");
+  EXPECT_EQ(code(line, R"({"do":"open"})"), "bad-request");
+  EXPECT_EQ(code(line, R"({"do":"open","table":"nowhere"})"), "no-such-table");
+  EXPECT_EQ(code(line, R"({"do":"open","table":7})"), "bad-request");
+  EXPECT_EQ(code(line, R"({"do":"ping","id":{}})"), "bad-request");
+  const auto act = [&](std::string rest) { return R"({"do":"act","table":")" + id + "\"" + rest + "}"; };
+  EXPECT_EQ(code(line, act(R"(,"id":"a","number":1,"option":"x")")), "not-open");
+  ASSERT_EQ(code(line, R"({"do":"open","table":")" + id + R"("})"), "");
+  EXPECT_EQ(code(line, act("")), "bad-request");
+  EXPECT_EQ(code(line, act(R"(,"id":"a","number":-1,"option":"x")")), "bad-request");
+  EXPECT_EQ(code(line, act(R"(,"id":"a","number":99999,"option":"x")")), "stale");
+  EXPECT_EQ(code(line, act(R"(,"id":")" + std::string(100, 'x') + R"(","number":1,"option":"x")")), "bad-request");
+  EXPECT_EQ(code(line, R"({"do":"ping","id":1})"), "");
+}
+
+TEST_F(AppTest, AStaleChoiceIsAnsweredWithHowThingsStand) {
+  const std::string cookie = guest();
+  const std::string id =
+      post("/api/tables", R"({"game":"nowa-huta","seats":2,"sitters":["me","bot:easy"],"start":true})", cookie)
+          .field("table");
+  Line line = connect(cookie);
+  ASSERT_EQ(code(line, R"({"do":"open","table":")" + id + R"("})"), "");
+  ASSERT_EQ(code(line, R"({"do":"act","table":")" + id + R"(","id":"a","number":0,"option":"x"})"), "stale");
+  const Value& packet = line.socket->got.back();
+  ASSERT_NE(packet.find("now"), nullptr);
+  EXPECT_EQ(*packet.find("from")->integer(), 0);
+  EXPECT_NE(packet.find("now")->find("view"), nullptr);
+}
+
+TEST_F(AppTest, MessagesThatComeTooFastAreRefusedOthersAreNot) {
+  Line fast = connect(guest());
+  Line calm = connect(guest());
+  unsigned answered = 0;
+  while (answered < 1000 && code(fast, R"({"do":"ping"})").empty()) ++answered;
+  EXPECT_EQ(answered, 60U);
+  EXPECT_EQ(code(calm, R"({"do":"ping"})"), "");
+  loop.advance(1'000);
+  EXPECT_EQ(code(fast, R"({"do":"ping"})"), "");
+}
+
+TEST_F(AppTest, ATableForFriendsIsNotForStrangersUnlessTheySaySo) {
+  const std::string one = guest();
+  const std::string start = R"("start":true,"sitters":["me","bot:easy"]})";
+  const std::string closed = post("/api/tables", R"({"game":"nowa-huta","seats":2,)" + start, one).field("table");
+  const std::string open =
+      post("/api/tables", R"({"game":"nowa-huta","seats":2,"watching":"everyone",)" + start, one).field("table");
+  Line line = connect(guest());
+  EXPECT_EQ(code(line, R"({"do":"open","table":")" + closed + R"("})"), "not-allowed");
+  EXPECT_EQ(code(line, R"({"do":"open","table":")" + open + R"("})"), "");
+  EXPECT_EQ(get("/api/tables").text.find(closed), std::string::npos);
+}
+
+TEST_F(AppTest, OnePersonsTokenOpensThatPersonsSeatsAndNothingElse) {
+  const std::string one = guest();
+  const std::string two = guest();
+  const std::string id =
+      post("/api/tables",
+           R"({"game":"nowa-huta","seats":2,"watching":"everyone","sitters":["me","bot:easy"],"start":true})", one)
+          .field("table");
+  Line line = connect(two);
+  const Value opened = tell(line, R"({"do":"open","table":")" + id + R"(","seat":0,"have":0})");
+  EXPECT_EQ(*opened.find("seat")->text(), "spectator") << "asking for a seat does not give it";
+  EXPECT_EQ(code(line, R"({"do":"act","table":")" + id + R"(","seat":0,"id":"a","number":1,"option":"circle:bat"})"),
+            "not-seated");
+  EXPECT_EQ(code(line, R"({"do":"chat","table":")" + id + R"(","text":"boo"})"), "not-seated");
+  EXPECT_EQ(code(line, R"({"do":"stand","table":")" + id + R"("})"), "not-seated");
+  EXPECT_EQ(code(line, R"({"do":"explain","table":")" + id + R"(","option":"circle:bat"})"), "not-seated");
+  for (const Value& message : line.socket->got) EXPECT_EQ(to_json(message).find("invitation"), std::string::npos);
+}
+
+TEST_F(AppTest, SigningOutClosesTheSocketsOfThatSession) {
+  const std::string cookie = guest();
+  Line line = connect(cookie);
+  Line other = connect(guest());
+  ASSERT_EQ(post("/api/logout", "{}", cookie).status, 200U);
+  EXPECT_EQ(line.socket->closed, 1008);
+  EXPECT_EQ(other.socket->closed, 0);
+}
+
+TEST_F(AppTest, TheLogHoldsNoSecret) {
+  const std::string cookie = guest();
+  ASSERT_EQ(post("/api/keep", R"({"password":"correct horse"})", cookie).status, 200U);
+  const std::string id =
+      post("/api/tables", R"({"game":"nowa-huta","seats":2,"sitters":["me","bot:easy"],"start":true})", cookie)
+          .field("table");
+  Line line = connect(cookie);
+  ASSERT_EQ(code(line, R"({"do":"stand","table":")" + id + R"("})"), "");
+  ASSERT_FALSE(lines.empty());
+  const Table* table = nullptr;
+  hall.read(id, [&](const Table* found) { table = found; });
+  loop.run();
+  for (const std::string& one : lines) {
+    EXPECT_EQ(one.find(cookie.substr(7)), std::string::npos);
+    EXPECT_EQ(one.find("correct horse"), std::string::npos);
+    EXPECT_EQ(one.find(table->agreed().invitation), std::string::npos);
+    EXPECT_EQ(one.find(fair::to_hex(table->agreed().secret)), std::string::npos);
+  }
+}
+
+TEST_F(AppTest, ASentenceComesInThePersonsLanguage) {
+  const std::string cookie = post("/api/guest", R"({"lang":"pl"})").cookie;
+  Line line = connect(cookie);
+  const Value refused = tell(line, R"({"do":"open","table":"nowhere"})");
+  EXPECT_EQ(*refused.find("error")->find("message")->text(), "Nie ma takiego stołu.");
+  EXPECT_EQ(code(line, R"({"do":"language","lang":"xx"})"), "bad-request");
+  EXPECT_EQ(code(line, R"({"do":"language","lang":"hu"})"), "");
+  EXPECT_EQ(*tell(line, R"({"do":"open","table":"nowhere"})").find("error")->find("message")->text(),
+            "Nincs ilyen asztal.");
+}
+
+}  // namespace
+}  // namespace krypta::server::test
