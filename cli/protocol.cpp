@@ -217,9 +217,7 @@ struct Protocol::Handlers {
     return Value::Object{{"option", advice->option}, {"thoughts", std::move(thoughts)}};
   }
 
-  [[nodiscard]] static Answer result(Open& open) {
-    return outcome_value(open.match->result());
-  }
+  [[nodiscard]] static Answer result(Open& open) { return outcome_value(open.match->result()); }
 };
 
 Protocol::Error Protocol::refused(const Refusal& refusal, const GameInfo& info) {

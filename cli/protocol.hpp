@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
-#include "wire/shown.hpp"
 #include "engine/core/any_game.hpp"
+#include "wire/shown.hpp"
 
 namespace krypta::cli {
 

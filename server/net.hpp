@@ -94,7 +94,7 @@ class Net {
  public:
   struct Settings {
     std::string address = "127.0.0.1";
-    std::uint16_t port = 0;  ///< 0: any that is free
+    std::uint16_t port = 0;     ///< 0: any that is free
     bool behind_proxy = false;  ///< believe X-Forwarded-For
     NetLimits limits{};
   };
