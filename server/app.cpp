@@ -28,6 +28,10 @@ unsigned status_of(std::string_view code) {
   return found == statuses.end() ? 400 : found->second;
 }
 
+Value error_value(const Problem& problem, const text::Speech& speech) {
+  return Value::Object{{"code", problem.code}, {"message", speech.say(problem.key)}};
+}
+
 HttpResponse refusal(const Value& error, std::string_view code) {
   return {.status = status_of(code), .body = to_json(Value::Object{{"ok", false}, {"error", error}})};
 }
@@ -86,9 +90,7 @@ void App::Visit::refuse(const Objection& objection) const {
   reply(refusal(error_value(objection, *speech), objection.code));
 }
 
-void App::Visit::refuse(const Problem& problem) const {
-  reply(refusal(Value::Object{{"code", problem.code}, {"message", speech->say(problem.key)}}, problem.code));
-}
+void App::Visit::refuse(const Problem& problem) const { reply(refusal(error_value(problem, *speech), problem.code)); }
 
 App::App(Parts parts, AppSettings settings)
     : parts_(parts),
@@ -195,47 +197,41 @@ void App::route(const VisitPtr& visit) {
 
 void App::welcome(HttpRequest request, Welcome then) {
   const text::Speech* speech = speech_for(request);
-  const auto refuse = [&](std::string code) {
-    HttpResponse response = refusal(error_value({code}, *speech), code);
-    guard(response, settings_.secure());
+  const auto refuse = [then, speech, secure = settings_.secure()](const auto& why) {
+    HttpResponse response = refusal(error_value(why, *speech), why.code);
+    guard(response, secure);
     then(std::move(response));
   };
-  if (request.path != "/ws") return refuse("not-found");
-  if (!requests_.allow(network_of(request.address), parts_.loop.now())) return refuse("too-fast");
-  if (!own_origin(request)) return refuse("foreign-origin");
+  if (request.path != "/ws") return refuse(Objection{"not-found"});
+  if (!requests_.allow(network_of(request.address), parts_.loop.now())) return refuse(Objection{"too-fast"});
+  if (!own_origin(request)) return refuse(Objection{"foreign-origin"});
   const Secret token{std::string{request.cookie("krypta")}};
-  parts_.people.who(token, [this, then, speech, token](const Granted<Account>& found) {
-    if (const auto* problem = std::get_if<Problem>(&found)) {
-      HttpResponse response =
-          refusal(Value::Object{{"code", problem->code}, {"message", speech->say(problem->key)}}, problem->code);
-      guard(response, settings_.secure());
-      return then(std::move(response));
-    }
+  parts_.people.who(token, [this, then, speech, token, refuse](const Granted<Account>& found) {
+    if (const auto* problem = std::get_if<Problem>(&found)) return refuse(*problem);
     const auto& account = std::get<Account>(found);
     const text::Speech* own = text::Speech::in(account.language);
     then(Opened{[this, account, own = own == nullptr ? speech : own, token](const std::shared_ptr<Socket>& socket) {
       auto visitor = std::make_shared<Visitor>(reception_, socket, Person{account.id, account.name}, *own);
-      std::erase_if(visitors_, [](const auto& item) { return item.second.first.expired(); });
-      visitors_[visitor.get()] = {visitor, {account.id, hash_of_token(token).value_or("")}};
+      reception_.present[visitor.get()] = {visitor, account.id, hash_of_token(token).value_or("")};
       return visitor;
     }});
   });
 }
 
 void App::dismiss(const Secret& token) {
-  const auto hash = hash_of_token(token);
-  for (const auto& [key, item] : visitors_) {
-    const auto visitor = item.first.lock();
-    if (visitor != nullptr && hash && item.second.token_hash == *hash) visitor->dismiss();
+  const auto session = hash_of_token(token);
+  for (const auto& [key, present] : reception_.present) {
+    const auto visitor = present.visitor.lock();
+    if (visitor != nullptr && session && present.session == *session) visitor->dismiss();
   }
 }
 
 void App::dismiss_others(AccountId account, const Secret& but) {
-  const auto hash = hash_of_token(but);
-  for (const auto& [key, item] : visitors_) {
-    const auto visitor = item.first.lock();
-    if (visitor == nullptr || item.second.account != account) continue;
-    if (!hash || item.second.token_hash != *hash) visitor->dismiss();
+  const auto session = hash_of_token(but);
+  for (const auto& [key, present] : reception_.present) {
+    const auto visitor = present.visitor.lock();
+    if (visitor == nullptr || present.account != account) continue;
+    if (!session || present.session != *session) visitor->dismiss();
   }
 }
 

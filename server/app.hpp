@@ -2,9 +2,7 @@
 
 #include <functional>
 #include <memory>
-#include <set>
 #include <string>
-#include <unordered_map>
 
 #include "server/people.hpp"
 #include "server/visitor.hpp"
@@ -92,11 +90,6 @@ class App final : public Site {
   Limits<std::string> logins_by_address_;
   Limits<std::string> logins_by_name_;
   Limits<AccountId> tables_;
-  struct Present {
-    AccountId account;
-    std::string token_hash;
-  };
-  std::unordered_map<Visitor*, std::pair<std::weak_ptr<Visitor>, Present>> visitors_;
 };
 
 }  // namespace krypta::server

@@ -42,17 +42,11 @@ void Hall::resume(Task then) {
 }
 
 void Hall::take_up(const std::string& id, Time lost) {
-  // Only the server that was down forgives; the room is not loaded before its clocks have been set right.
-  store_.entries(id, 0, [self = self_, id, lost](store::Found<std::vector<store::Entry>> found) {
-    if (*self == nullptr || !found.value || found.value->empty()) return;
-    Hall& hall = **self;
-    Table table{id};
-    for (const store::Entry& entry : *found.value) table.add(entry);
-    if (!table.clocks().next() || lost < least_lost) return hall.loaded(id, std::move(found));
-    const store::Entry entry{table.next_entry(), hall.loop_.now(), write_body(Resumed{lost})};
-    hall.store_.append(id, entry, std::nullopt, [self, id](const store::Written&) {
-      if (*self != nullptr) (*self)->with_room(id, [](Room*) {});
-    });
+  with_room(id, [this, lost](Room* room) {
+    if (room == nullptr || !room->table.clocks().next() || lost < least_lost) return;
+    // It is first in the queue: a clock that seems to have run out is looked at after that.
+    submit(*room, {[lost](const Table&) -> Proposed { return Proposal{Resumed{lost}}; },
+                   [](const Table&, const Objection*) {}});
   });
 }
 

@@ -69,6 +69,7 @@ void Visitor::dismiss() { socket_->close(1008, "signed out"); }
 
 void Visitor::closed() {
   here_ = false;
+  reception_.present.erase(this);
   for (const std::string& table : tables_) reception_.hall.look_away(table, *this);
   tables_.clear();
 }

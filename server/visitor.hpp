@@ -4,6 +4,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <unordered_map>
 
 #include "server/hall.hpp"
 #include "server/limits.hpp"
@@ -11,12 +12,21 @@
 
 namespace krypta::server {
 
+class Visitor;
+
 /// What all visitors share.
 struct Reception {
   Loop& loop;
   Hall& hall;
   LimitSettings limits{};
   Limits<AccountId> chat{limits.chat_per_person};
+  /// Who is connected, and with which session.
+  struct Present {
+    std::weak_ptr<Visitor> visitor;
+    AccountId account = 0;
+    std::string session;
+  };
+  std::unordered_map<const Visitor*, Present> present{};
 };
 
 /// One person on one WebSocket: reads requests, and answers each. Everything it does it does as that person.

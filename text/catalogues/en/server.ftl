@@ -50,6 +50,5 @@ server-password-too-long = A password has at most 128 characters.
 server-password-too-short = A password has at least 8 characters.
 
 server-listening = Krypta is at { $address }
-server-stopping = Stopping: what was acknowledged is saved.
 server-stopped = Stopped.
 server-backed-up = The copy is in { $file }

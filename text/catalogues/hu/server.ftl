@@ -50,6 +50,5 @@ server-password-too-long = Egy jelszó legfeljebb 128 karakter.
 server-password-too-short = Egy jelszó legalább 8 karakter.
 
 server-listening = A Krypta itt van: { $address }
-server-stopping = Leállás: ami nyugtázva volt, el van mentve.
 server-stopped = Leállt.
 server-backed-up = A másolat itt van: { $file }

@@ -50,6 +50,5 @@ server-password-too-long = Hasło ma najwyżej 128 znaków.
 server-password-too-short = Hasło ma co najmniej 8 znaków.
 
 server-listening = Krypta jest pod adresem { $address }
-server-stopping = Zatrzymywanie: wszystko, co potwierdzono, jest zapisane.
 server-stopped = Zatrzymano.
 server-backed-up = Kopia jest w { $file }
