@@ -1,13 +1,11 @@
 #include <algorithm>
 #include <array>
 
-#include "tests/rules/nowa_huta/table.hpp"
+#include "tests/rules/nowa_huta/board.hpp"
 
 /// Armageddon of the Immortals: when it comes, and what it leaves on the board.
 namespace krypta::nowa_huta::test {
 namespace {
-
-using Counts = std::vector<unsigned>;
 
 /// Everybody's walk of one estate clockwise ends on an estate of his own: A Młodości, B Teatralne, C Ogrodowe, D
 /// Szkolne. All circle pawns are one space before Mysterious Reports.
@@ -28,36 +26,6 @@ Position last_two(const Counts& zielone) {
   return position.possessed(Estate::Mlodosci, {19 - zielone[0]});
 }
 
-Table& walk(Table& table) {
-  for (unsigned s = 0; s < table.state().players.size(); ++s) table.act(seat(s), "move:cw1").act(seat(s), "time:1");
-  return table;
-}
-
-Counts points(const Table& table) {
-  Counts all;
-  for (const Player& player : table.state().players) all.push_back(player.points);
-  return all;
-}
-
-Counts on(const Table& table, Estate where) {
-  Counts all;
-  for (const std::uint8_t count : table.state().estates[where].possessed) all.push_back(count);
-  return all;
-}
-
-/// How often every player and the spectators were told exactly this.
-template <class... Arguments>
-unsigned told(const Table& table, EventKind kind, Arguments... arguments) {
-  const std::vector<int> wanted{static_cast<int>(arguments)...};
-  const auto count = [&](Seat observer) {
-    return std::ranges::count_if(seen(table.match().log(), observer), [&](const Event& event) {
-      return event.kind == static_cast<std::uint8_t>(kind) && std::ranges::equal(event.arguments, wanted);
-    });
-  };
-  for (unsigned s = 0; s < table.state().players.size(); ++s) EXPECT_EQ(count(seat(s)), count(Seat::spectator));
-  return static_cast<unsigned>(count(Seat::spectator));
-}
-
 /// Plays the turn with these counts on Zielone to its end and compares what is left there, in whose supply the rest is,
 /// and what was told.
 void expect_left(const Counts& before, const Counts& after) {
@@ -69,8 +37,8 @@ void expect_left(const Counts& before, const Counts& after) {
     // Everybody is alone on his own estate, so what he lacks there and on Zielone is in his supply.
     const unsigned elsewhere = s == 0 ? 21 - before[0] : 2;
     EXPECT_EQ(table.player(seat(s)).supply, markers_each - after[s] - elsewhere);
-    EXPECT_EQ(told(table, EventKind::Kept, s, Estate::Zielone, after[s]), after[s] > 0 ? 1U : 0U);
-    EXPECT_EQ(told(table, EventKind::Returned, s, Estate::Zielone, before[s] - after[s]),
+    EXPECT_EQ(times_told(table, EventKind::Kept, s, Estate::Zielone, after[s]), after[s] > 0 ? 1U : 0U);
+    EXPECT_EQ(times_told(table, EventKind::Returned, s, Estate::Zielone, before[s] - after[s]),
               before[s] > after[s] ? 1U : 0U);
   }
 }
@@ -82,12 +50,12 @@ TEST(NowaHutaArmageddon, ArmageddonScoresAllSevenEstatesAtTheEndOfTheTurn) {
     SCOPED_TRACE(seats);
     Table table{apart(seats).possessed(Estate::Szkolne, {15}).possessed(Estate::Zielone, {4, 3})};
     walk(table).pass_until(seat(seats - 1));
-    EXPECT_EQ(told(table, EventKind::ArmageddonDue, A), 1U);
+    EXPECT_EQ(times_told(table, EventKind::ArmageddonDue, A), 1U);
     EXPECT_EQ(points(table), Counts(seats, 0));
     table.finish_turn();
     EXPECT_EQ(points(table), expected[seats - 2]);
-    EXPECT_EQ(told(table, EventKind::ArmageddonScoring), 1U);
-    EXPECT_EQ(told(table, EventKind::NobodyScored, Estate::Gorali), 1U);
+    EXPECT_EQ(times_told(table, EventKind::ArmageddonScoring), 1U);
+    EXPECT_EQ(times_told(table, EventKind::NobodyScored, Estate::Gorali), 1U);
     EXPECT_EQ(table.state().armageddon, Special::Done);
     EXPECT_EQ(table.count(EventKind::BloodDuskScoring) + table.count(EventKind::FinalScoring), 0U);
   }
@@ -112,7 +80,7 @@ TEST(NowaHutaArmageddon, EverySeatCanCauseArmageddon) {
     position.raw().players[seat(s)].supply = 1;
     Table table{position};
     walk(table).finish_turn();
-    EXPECT_EQ(told(table, EventKind::ArmageddonDue, seat(s)), 1U);
+    EXPECT_EQ(times_told(table, EventKind::ArmageddonDue, seat(s)), 1U);
     EXPECT_EQ(table.count(EventKind::ArmageddonScoring), 1U);
   }
 }
@@ -120,13 +88,13 @@ TEST(NowaHutaArmageddon, EverySeatCanCauseArmageddon) {
 TEST(NowaHutaArmageddon, AnAbilityThatPlacesTheLastMarkerMakesItDueAtOnce) {
   Table handlowe{apart(2).vampire(A, Estate::Mlodosci).possessed(Estate::Szkolne, {18})};
   walk(handlowe).act(A, "use:estate");
-  EXPECT_EQ(told(handlowe, EventKind::ArmageddonDue, A), 1U);
+  EXPECT_EQ(times_told(handlowe, EventKind::ArmageddonDue, A), 1U);
   EXPECT_TRUE(handlowe.asks(A) && handlowe.step() == Step::UseAbilities) << "step d has not come yet";
 
   Table teatralne{
       apart(2).vampire(A, Estate::Handlowe).possessed(Estate::Szkolne, {20}).possessed(Estate::Gorali, {0, 1})};
   walk(teatralne).act(A, "use:estate").act(A, "take:1@gorali");
-  EXPECT_EQ(told(teatralne, EventKind::ArmageddonDue, A), 1U);
+  EXPECT_EQ(times_told(teatralne, EventKind::ArmageddonDue, A), 1U);
   EXPECT_TRUE(teatralne.asks(A) && teatralne.step() == Step::UseAbilities);
 }
 
@@ -136,7 +104,7 @@ TEST(NowaHutaArmageddon, AMarkerTakenBackByTeatralneInTheSameTurnDoesNotUndoIt) 
   walk(table).pass_until(B).act(B, "use:estate").act(B, "take:0@mlodosci");
   EXPECT_EQ(table.player(A).supply, 1U);
   table.finish_turn();
-  EXPECT_EQ(told(table, EventKind::ArmageddonScoring), 1U);
+  EXPECT_EQ(times_told(table, EventKind::ArmageddonScoring), 1U);
   // A 20 and B 1 on Młodości; B alone on Teatralne.
   EXPECT_EQ(points(table), (Counts{5, 5}));
   EXPECT_EQ(on(table, Estate::Mlodosci), (Counts{19, 0}));
@@ -149,7 +117,7 @@ TEST(NowaHutaArmageddon, MarkersTakenBackByOgrodoweInTheSameTurnDoNotUndoIt) {
   walk(table).pass_until(B).act(B, "use:estate").act(B, "take:0@mlodosci").act(B, "take:0@mlodosci");
   EXPECT_EQ(table.player(A).supply, 2U);
   table.finish_turn();
-  EXPECT_EQ(told(table, EventKind::ArmageddonScoring), 1U);
+  EXPECT_EQ(times_told(table, EventKind::ArmageddonScoring), 1U);
   EXPECT_EQ(points(table), (Counts{5, 5}));
 }
 
@@ -169,7 +137,7 @@ TEST(NowaHutaArmageddon, ASecondEmptySupplyIsOnlyAnEmptySupply) {
   EXPECT_EQ(points(table), (Counts{5, 5}));
   EXPECT_EQ(on(table, Estate::Mlodosci), (Counts{21, 0}));
   walk(table).finish_turn();
-  EXPECT_EQ(told(table, EventKind::NothingPlaced, A, Estate::Handlowe), 1U);
+  EXPECT_EQ(times_told(table, EventKind::NothingPlaced, A, Estate::Handlowe), 1U);
   EXPECT_EQ(points(table), (Counts{5, 5}));
   EXPECT_EQ(table.count(EventKind::ArmageddonDue), 1U);
 
@@ -267,9 +235,9 @@ TEST(NowaHutaArmageddon, TheOrderUpdateCountsWhatTheRemovalHasLeft) {
                   .possessed(Estate::Handlowe, {0, 4, 0})};
   walk(table).finish_turn();
   EXPECT_EQ(points(table), (Counts{10, 10, 12}));
-  EXPECT_EQ(told(table, EventKind::OrderUpdated, 1, A, 10, 3), 1U);
-  EXPECT_EQ(told(table, EventKind::OrderUpdated, 2, B, 10, 6), 1U);
-  EXPECT_EQ(told(table, EventKind::OrderUpdated, 3, C, 12, 2), 1U);
+  EXPECT_EQ(times_told(table, EventKind::OrderUpdated, 1, A, 10, 3), 1U);
+  EXPECT_EQ(times_told(table, EventKind::OrderUpdated, 2, B, 10, 6), 1U);
+  EXPECT_EQ(times_told(table, EventKind::OrderUpdated, 3, C, 12, 2), 1U);
   EXPECT_EQ(table.state().order[0], A);
   EXPECT_EQ(table.state().order[1], B);
 }

@@ -1,6 +1,7 @@
 #include <array>
 #include <set>
 
+#include "tests/rules/nowa_huta/board.hpp"
 #include "tests/rules/nowa_huta/told.hpp"
 
 /// The circle actions that move an opponent's pawn: Surprise Attack and Cunning Gambit.
@@ -8,11 +9,6 @@ namespace krypta::nowa_huta::test {
 namespace {
 
 using Ids = std::set<std::string>;
-
-Ids offered(const Table& table, Seat s) {
-  const auto ids = table.options(s);
-  return {ids.begin(), ids.end()};
-}
 
 /// The four ways of an attack or an estate card, with the clockwise steps they amount to.
 struct Way {

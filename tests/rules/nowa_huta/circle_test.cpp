@@ -1,5 +1,6 @@
 #include <set>
 
+#include "tests/rules/nowa_huta/board.hpp"
 #include "tests/rules/nowa_huta/told.hpp"
 
 /// The Circle of Time as a whole, and the two actions that end a player's turn: Lightning Reaction and Bat.
@@ -7,11 +8,6 @@ namespace krypta::nowa_huta::test {
 namespace {
 
 using Ids = std::set<std::string>;
-
-Ids offered(const Table& table, Seat s) {
-  const auto ids = table.options(s);
-  return {ids.begin(), ids.end()};
-}
 
 CircleAction after(CircleAction space, unsigned steps) {
   return static_cast<CircleAction>((static_cast<unsigned>(space) + steps) % 7);

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <array>
 
-#include "tests/rules/nowa_huta/table.hpp"
+#include "tests/rules/nowa_huta/board.hpp"
 
 /// The end of the game and who has won.
 namespace krypta::nowa_huta::test {
@@ -27,11 +27,6 @@ Position with_more(unsigned seats, const Numbers& more) {
     position.raw().players[seat(s)].supply = static_cast<std::uint8_t>(markers_each - more[s]);
   }
   return position;
-}
-
-Table& walk(Table& table) {
-  for (unsigned s = 0; s < table.state().players.size(); ++s) table.act(seat(s), "move:cw1").act(seat(s), "time:1");
-  return table;
 }
 
 Table played(const Position& position) {

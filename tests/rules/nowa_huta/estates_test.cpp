@@ -1,42 +1,13 @@
 #include <set>
 
+#include "tests/rules/nowa_huta/board.hpp"
 #include "tests/rules/nowa_huta/told.hpp"
 
 /// The estates whose abilities place and remove possessed: Handlowe, Teatralne, Ogrodowe.
 namespace krypta::nowa_huta::test {
 namespace {
 
-using Counts = std::vector<unsigned>;
 using Ids = std::set<std::string>;
-
-/// A's vampire reaches an estate in the first player's turn; everybody plays clockwise 1 and circle 1.
-Table arrive(Position position, Estate where) {
-  position.vampire(A, static_cast<Estate>((static_cast<unsigned>(where) + 6) % 7));
-  Table table{position};
-  for (unsigned s = 0; s < position.state().players.size(); ++s) {
-    table.act(seat(s), "move:cw1").act(seat(s), "time:1");
-  }
-  return table;
-}
-
-std::string taking(Seat whose, Estate where) {
-  return "take:" + std::to_string(number(whose)) + "@" + std::string{name_of(where)};
-}
-
-Counts on(const Table& table, Estate where) {
-  return {table.state().estates[where].possessed.begin(), table.state().estates[where].possessed.end()};
-}
-
-Counts supplies(const Table& table) {
-  Counts all;
-  for (const Player& player : table.state().players) all.push_back(player.supply);
-  return all;
-}
-
-Ids offered(const Table& table, Seat s) {
-  const auto ids = table.options(s);
-  return {ids.begin(), ids.end()};
-}
 
 // NH-059
 TEST(NowaHutaEstates, EachEstateGivesItsOwnAbilityToTheVampireThatStandsThere) {

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <array>
 
-#include "tests/rules/nowa_huta/table.hpp"
+#include "tests/rules/nowa_huta/board.hpp"
 
 /// The examples of the rule book with its own numbers. The seats are A Dracula, B Tom, C Carmila, D Nosferatu.
 namespace krypta::nowa_huta::test {
@@ -10,18 +10,6 @@ namespace {
 using Numbers = std::vector<unsigned>;
 
 constexpr Seat Dracula = A, Tom = B, Carmila = C, Nosferatu = D;
-
-Numbers on(const Table& table, Estate where) {
-  Numbers all;
-  for (const std::uint8_t count : table.state().estates[where].possessed) all.push_back(count);
-  return all;
-}
-
-Numbers points(const Table& table) {
-  Numbers all;
-  for (const Player& player : table.state().players) all.push_back(player.points);
-  return all;
-}
 
 /// The place of each seat on an estate as everybody was told it; 0 for whoever took no part.
 Numbers places(const Table& table, Estate where) {
@@ -32,19 +20,6 @@ Numbers places(const Table& table, Estate where) {
     all[static_cast<std::size_t>(event.arguments[0])] = static_cast<unsigned>(event.arguments[3]);
   }
   return all;
-}
-
-/// How often every player and the spectators were told exactly this.
-template <class... Arguments>
-unsigned told(const Table& table, EventKind kind, Arguments... arguments) {
-  const std::vector<int> wanted{static_cast<int>(arguments)...};
-  const auto count = [&](Seat observer) {
-    return std::ranges::count_if(seen(table.match().log(), observer), [&](const Event& event) {
-      return event.kind == static_cast<std::uint8_t>(kind) && std::ranges::equal(event.arguments, wanted);
-    });
-  };
-  for (const Seat s : {A, B, C, D}) EXPECT_EQ(count(s), count(Seat::spectator));
-  return static_cast<unsigned>(count(Seat::spectator));
 }
 
 /// Dracula walks to the estate, calls Sabbath Hour and lays the last two of the markers that are scored there; the
@@ -78,18 +53,18 @@ Table armageddon() {
 TEST(NowaHutaExamples, ArmageddonLeavesDraculaHisLeadOfTwoOnZielone) {
   const Table table = armageddon();
   EXPECT_EQ(on(table, Estate::Zielone), (Numbers{2, 0, 0, 0}));
-  EXPECT_EQ(told(table, EventKind::Kept, Dracula, Estate::Zielone, 2), 1U);
-  EXPECT_EQ(told(table, EventKind::Returned, Dracula, Estate::Zielone, 2), 1U);
-  EXPECT_EQ(told(table, EventKind::Returned, Tom, Estate::Zielone, 2), 1U);
-  EXPECT_EQ(told(table, EventKind::Returned, Carmila, Estate::Zielone, 2), 1U);
+  EXPECT_EQ(times_told(table, EventKind::Kept, Dracula, Estate::Zielone, 2), 1U);
+  EXPECT_EQ(times_told(table, EventKind::Returned, Dracula, Estate::Zielone, 2), 1U);
+  EXPECT_EQ(times_told(table, EventKind::Returned, Tom, Estate::Zielone, 2), 1U);
+  EXPECT_EQ(times_told(table, EventKind::Returned, Carmila, Estate::Zielone, 2), 1U);
 }
 
 // EX-NH-2 (NH-148)
 TEST(NowaHutaExamples, ArmageddonLeavesNothingOnGoraliWhereTwoAreEqual) {
   const Table table = armageddon();
   EXPECT_EQ(on(table, Estate::Gorali), (Numbers{0, 0, 0, 0}));
-  EXPECT_EQ(told(table, EventKind::Returned, Dracula, Estate::Gorali, 5), 1U);
-  EXPECT_EQ(told(table, EventKind::Returned, Carmila, Estate::Gorali, 5), 1U);
+  EXPECT_EQ(times_told(table, EventKind::Returned, Dracula, Estate::Gorali, 5), 1U);
+  EXPECT_EQ(times_told(table, EventKind::Returned, Carmila, Estate::Gorali, 5), 1U);
   // Two more each on Teatralne, three of them tied, went the same way.
   EXPECT_EQ(table.player(Dracula).supply, 19U);
   EXPECT_EQ(table.player(Tom).supply, 21U);

@@ -1,4 +1,4 @@
-#include "tests/rules/nowa_huta/table.hpp"
+#include "tests/rules/nowa_huta/board.hpp"
 
 /// The hard cases of the rule book, with its own numbers: scoring, Armageddon, order and the end of the game.
 namespace krypta::nowa_huta::test {
@@ -6,18 +6,6 @@ namespace {
 
 using Numbers = std::vector<unsigned>;
 using Seats = std::vector<Seat>;
-
-Numbers points(const Table& table) {
-  Numbers all;
-  for (const Player& player : table.state().players) all.push_back(player.points);
-  return all;
-}
-
-Numbers on(const Table& table, Estate where) {
-  Numbers all;
-  for (const std::uint8_t count : table.state().estates[where].possessed) all.push_back(count);
-  return all;
-}
 
 Seats order(const Table& table) { return {table.state().order.begin(), table.state().order.end()}; }
 

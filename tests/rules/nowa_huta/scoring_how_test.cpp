@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <array>
 
-#include "tests/rules/nowa_huta/table.hpp"
+#include "tests/rules/nowa_huta/board.hpp"
 
 /// How an estate is scored. Every number comes out of a played turn: a Sabbath Hour or the final scoring.
 namespace krypta::nowa_huta::test {
@@ -35,12 +35,6 @@ Table scored(Scoring scoring, const Numbers& counts, Modifier modifier = Modifie
   if (scoring == Scoring::Sabbath) table.act(first, "use:circle");
   table.finish_turn();
   return table;
-}
-
-Numbers points(const Table& table) {
-  Numbers all;
-  for (const Player& player : table.state().players) all.push_back(player.points);
-  return all;
 }
 
 Numbers sabbath(const Numbers& counts, Modifier modifier = Modifier::None) {

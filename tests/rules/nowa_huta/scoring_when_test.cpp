@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <array>
 
-#include "tests/rules/nowa_huta/table.hpp"
+#include "tests/rules/nowa_huta/board.hpp"
 
 /// When estates are scored: Sabbath Hour, Blood Dusk, the end of the game, and several at once. Armageddon has a file
 /// of its own.
@@ -28,17 +28,6 @@ Position one_short(unsigned seats) {
   return position;
 }
 
-Table& walk(Table& table) {
-  for (unsigned s = 0; s < table.state().players.size(); ++s) table.act(seat(s), "move:cw1").act(seat(s), "time:1");
-  return table;
-}
-
-Points points(const Table& table) {
-  Points all;
-  for (const Player& player : table.state().players) all.push_back(player.points);
-  return all;
-}
-
 /// The points a player was told to get on an estate, scoring by scoring.
 Points scorings(const Table& table, Seat s, Estate where) {
   Points all;
@@ -49,19 +38,6 @@ Points scorings(const Table& table, Seat s, Estate where) {
     }
   }
   return all;
-}
-
-/// How often every player and the spectators were told exactly this.
-template <class... Arguments>
-unsigned told(const Table& table, EventKind kind, Arguments... arguments) {
-  const std::vector<int> wanted{static_cast<int>(arguments)...};
-  const auto count = [&](Seat observer) {
-    return std::ranges::count_if(seen(table.match().log(), observer), [&](const Event& event) {
-      return event.kind == static_cast<std::uint8_t>(kind) && std::ranges::equal(event.arguments, wanted);
-    });
-  };
-  for (unsigned s = 0; s < table.state().players.size(); ++s) EXPECT_EQ(count(seat(s)), count(Seat::spectator));
-  return static_cast<unsigned>(count(Seat::spectator));
 }
 
 /// Where in the log a kind of event stands for the first time.
@@ -80,10 +56,10 @@ TEST(NowaHutaScoringWhen, EstatesWithASabbathMarkerAndNoOthersAreScoredWhenAllHa
   EXPECT_EQ(table.count(EventKind::SabbathScoring), 0U);
   table.finish_turn();
   EXPECT_EQ(points(table), (Points{5, 0, 5, 0}));
-  EXPECT_EQ(told(table, EventKind::SabbathScoring, Estate::Zielone), 1U);
-  EXPECT_EQ(told(table, EventKind::SabbathScoring, Estate::Ogrodowe), 1U);
-  EXPECT_EQ(told(table, EventKind::Scored, A, Estate::Zielone, 2, 1, 5, 5), 1U);
-  EXPECT_EQ(told(table, EventKind::Scored, C, Estate::Ogrodowe, 2, 1, 5, 5), 1U);
+  EXPECT_EQ(times_told(table, EventKind::SabbathScoring, Estate::Zielone), 1U);
+  EXPECT_EQ(times_told(table, EventKind::SabbathScoring, Estate::Ogrodowe), 1U);
+  EXPECT_EQ(times_told(table, EventKind::Scored, A, Estate::Zielone, 2, 1, 5, 5), 1U);
+  EXPECT_EQ(times_told(table, EventKind::Scored, C, Estate::Ogrodowe, 2, 1, 5, 5), 1U);
   EXPECT_EQ(table.count(EventKind::Scored), 2U);
 }
 
@@ -93,7 +69,7 @@ TEST(NowaHutaScoringWhen, SabbathIsScoredAtTheEndOfWhicheverTurnItWasCalledIn) {
     SCOPED_TRACE(turn);
     Table table{apart(2).turn(turn).circle_pawn(A, CircleAction::Bat)};
     walk(table).act(A, "use:circle").finish_turn();
-    EXPECT_EQ(told(table, EventKind::SabbathScoring, Estate::Zielone), 1U);
+    EXPECT_EQ(times_told(table, EventKind::SabbathScoring, Estate::Zielone), 1U);
     // In turn 15 the final scoring adds its own.
     EXPECT_EQ(scorings(table, A, Estate::Zielone), Points(turn == last_turn ? 2 : 1, 5));
   }
@@ -147,10 +123,10 @@ TEST(NowaHutaScoringWhen, BloodDuskScoresAllSevenEstatesAtTheEndOfTheTurn) {
     Table table{one_short(seats)};
     walk(table).pass_until(seat(seats - 1));
     EXPECT_EQ(points(table), Points(seats, 0));
-    EXPECT_EQ(told(table, EventKind::BloodDuskDue, A), 1U);
+    EXPECT_EQ(times_told(table, EventKind::BloodDuskDue, A), 1U);
     table.finish_turn();
     EXPECT_EQ(points(table), expected[seats - 2]);
-    EXPECT_EQ(told(table, EventKind::BloodDuskScoring), 1U);
+    EXPECT_EQ(times_told(table, EventKind::BloodDuskScoring), 1U);
     for (const Estate e : all_of<Estate>()) EXPECT_EQ(scorings(table, A, e).size(), 1U) << name_of(e);
     EXPECT_EQ(table.state().blood_dusk, Special::Done);
     EXPECT_EQ(table.count(EventKind::ArmageddonScoring) + table.count(EventKind::FinalScoring), 0U);
@@ -190,7 +166,7 @@ TEST(NowaHutaScoringWhen, EverySeatCanCauseBloodDusk) {
     }
     Table table{position};
     walk(table).finish_turn();
-    EXPECT_EQ(told(table, EventKind::BloodDuskDue, seat(s)), 1U);
+    EXPECT_EQ(times_told(table, EventKind::BloodDuskDue, seat(s)), 1U);
     EXPECT_EQ(table.count(EventKind::BloodDuskScoring), 1U);
   }
 }
@@ -224,8 +200,8 @@ TEST(NowaHutaScoringWhen, AnyAbilityThatFillsTheSeventhEstateMakesBloodDuskDueAt
     EXPECT_EQ(table.state().blood_dusk, Special::Due);
     EXPECT_TRUE(table.asks(A) && table.step() == Step::UseAbilities) << "step d has not come yet";
     table.finish_turn();
-    EXPECT_EQ(told(table, EventKind::BloodDuskDue, A), 1U);
-    EXPECT_EQ(told(table, EventKind::BloodDuskScoring), 1U);
+    EXPECT_EQ(times_told(table, EventKind::BloodDuskDue, A), 1U);
+    EXPECT_EQ(times_told(table, EventKind::BloodDuskScoring), 1U);
   }
 }
 
@@ -240,7 +216,7 @@ TEST(NowaHutaScoringWhen, AnotherPlayersAbilityCanBringSomebodyOntoAllSevenEstat
                   .possessed(Estate::Ogrodowe, {0, 1})};
   walk(table).act(A, "use:estate");
   for (unsigned i = 0; i < 2; ++i) table.act(A, "take:1@handlowe").act(A, "to:mlodosci");
-  EXPECT_EQ(told(table, EventKind::BloodDuskDue, B), 1U);
+  EXPECT_EQ(times_told(table, EventKind::BloodDuskDue, B), 1U);
   table.finish_turn();
   EXPECT_EQ(points(table), (Points{5, 30}));
 }
@@ -267,7 +243,7 @@ TEST(NowaHutaScoringWhen, BloodDuskOnceMetStaysDueWhenTheSevenEstatesAreBrokenAg
   Table table{one_short(2)};
   walk(table).pass_until(B).act(B, "use:estate").act(B, "take:0@gorali").act(B, "done");
   EXPECT_EQ(table.possessed(A, Estate::Gorali), 0U);
-  EXPECT_EQ(told(table, EventKind::BloodDuskScoring), 1U);
+  EXPECT_EQ(times_told(table, EventKind::BloodDuskScoring), 1U);
   EXPECT_EQ(points(table), (Points{25, 10}));
 }
 
@@ -310,14 +286,14 @@ TEST(NowaHutaScoringWhen, SabbathIsScoredBeforeBloodDuskAndArmageddon) {
   Table dusk{one_short(2).circle_pawn(A, CircleAction::Bat)};
   walk(dusk).act(A, "use:circle").finish_turn();
   EXPECT_LT(first(dusk, EventKind::SabbathScoring), first(dusk, EventKind::BloodDuskScoring));
-  EXPECT_EQ(told(dusk, EventKind::Scored, A, Estate::Zielone, 2, 1, 5, 5), 1U) << "his first points of the turn";
+  EXPECT_EQ(times_told(dusk, EventKind::Scored, A, Estate::Zielone, 2, 1, 5, 5), 1U) << "his first points of the turn";
 
   // Scored after the removal it would be 5 for A alone.
   Table armageddon{
       apart(2).circle_pawn(A, CircleAction::Bat).possessed(Estate::Zielone, {8, 10}).possessed(Estate::Szkolne, {11})};
   walk(armageddon).act(A, "use:circle").finish_turn();
   EXPECT_LT(first(armageddon, EventKind::SabbathScoring), first(armageddon, EventKind::ArmageddonScoring));
-  EXPECT_EQ(told(armageddon, EventKind::Scored, A, Estate::Zielone, 10, 1, 2, 2), 1U);
+  EXPECT_EQ(times_told(armageddon, EventKind::Scored, A, Estate::Zielone, 10, 1, 2, 2), 1U);
   EXPECT_EQ(armageddon.possessed(A, Estate::Zielone), 0U);
 }
 
@@ -348,7 +324,7 @@ TEST(NowaHutaScoringWhen, AllSevenEstatesAreScoredAfterTurnFifteenAndNotBefore) 
   EXPECT_EQ(table.count(EventKind::FinalScoring), 0U);
   // A to Szkolne, B to Górali, C to Młodości, D to Handlowe.
   walk(table).finish_turn();
-  EXPECT_EQ(told(table, EventKind::FinalScoring), 1U);
+  EXPECT_EQ(times_told(table, EventKind::FinalScoring), 1U);
   // A two estates alone; B two; C one, and Młodości shared with D; D also Handlowe.
   EXPECT_EQ(points(table), (Points{10, 10, 9, 9}));
   EXPECT_EQ(table.count(EventKind::Scored) + table.count(EventKind::NobodyScored), 8U) << "Młodości has two of them";
@@ -371,9 +347,9 @@ TEST(NowaHutaScoringWhen, ScoringsOfAllEstatesThatCoincideAreOneScoringAndAllHav
     walk(table).finish_turn();
     EXPECT_EQ(points(table), each.expected);
     for (const Estate e : all_of<Estate>()) EXPECT_LE(scorings(table, A, e).size(), 1U) << name_of(e);
-    EXPECT_EQ(told(table, EventKind::BloodDuskScoring), each.blood_dusk ? 1U : 0U);
-    EXPECT_EQ(told(table, EventKind::ArmageddonScoring), each.armageddon ? 1U : 0U);
-    EXPECT_EQ(told(table, EventKind::FinalScoring), each.turn == 15 ? 1U : 0U);
+    EXPECT_EQ(times_told(table, EventKind::BloodDuskScoring), each.blood_dusk ? 1U : 0U);
+    EXPECT_EQ(times_told(table, EventKind::ArmageddonScoring), each.armageddon ? 1U : 0U);
+    EXPECT_EQ(times_told(table, EventKind::FinalScoring), each.turn == 15 ? 1U : 0U);
     EXPECT_EQ(table.state().blood_dusk, each.blood_dusk ? Special::Done : Special::Waiting);
     EXPECT_EQ(table.state().armageddon, each.armageddon ? Special::Done : Special::Waiting);
     // The removal takes A's single marker beside B's two, and one of B's two.
