@@ -47,6 +47,18 @@ inline Table arrive(Position position, Estate where) {
   return table;
 }
 
+/// A's cards that bring him to an estate and a space by one step each, from a position that this adjusts.
+inline Position heading(Position position, Estate estate, CircleAction space) {
+  position.vampire(A, moved(estate, EstateCard::CounterClockwise1));
+  return position.circle_pawn(A, static_cast<CircleAction>((static_cast<unsigned>(space) + 6) % 7));
+}
+/// A at step c on that estate and space.
+inline Table at(Estate estate, CircleAction space, const Position& position = Position{2}) {
+  Table table{heading(position, estate, space)};
+  walk(table);
+  return table;
+}
+
 /// How often every player and the spectators were told exactly this.
 template <class... Arguments>
 unsigned times_told(const Table& table, EventKind kind, Arguments... arguments) {
