@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "bots/nowa_huta/heuristic.hpp"
+#include "bots/nowa_huta/lesson.hpp"
 #include "bots/policy.hpp"
 #include "engine/core/typed_game.hpp"
 #include "engine/games/nowa_huta/game.hpp"
@@ -12,7 +13,7 @@ namespace krypta::bots {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> all_names{"random", "heuristic"};
+constexpr std::array<std::string_view, 3> all_names{"random", "heuristic", "teacher"};
 constexpr std::array<std::pair<std::string_view, std::string_view>, 3> levels{
     {{"easy", "random"}, {"medium", "heuristic"}, {"hard", "heuristic"}}};
 
@@ -31,7 +32,9 @@ template <Game G>
 std::optional<Advice> ask_if(const AnyMatch& any, Seat seat, std::string_view bot, Rng& rng) {
   const auto* typed = dynamic_cast<const TypedMatch<G>*>(&any);
   if (typed == nullptr) return std::nullopt;
-  const Judge<G> judge = bot == "random" ? random::judge<G> : static_cast<Judge<G>>(heuristic::judge);
+  Judge<G> judge = heuristic::judge;
+  if (bot == "random") judge = random::judge<G>;
+  if (bot == "teacher") judge = teacher::judge;
   return ask<G>(judge, typed->typed(), seat, rng);
 }
 

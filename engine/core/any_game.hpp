@@ -57,6 +57,9 @@ class AnyMatch {
   [[nodiscard]] virtual ShownEvent show(const LoggedEvent& logged) const = 0;
 
   [[nodiscard]] virtual Value view(Seat observer) const = 0;
+  /// Where a number in that view comes from, as far as this observer may know. The path is the names of the fields and
+  /// the places in lists, joined with dots: "players.0.points". Nothing where the game has nothing to say.
+  [[nodiscard]] virtual std::optional<Reckoning> account(Seat observer, std::string_view path) const = 0;
   /// Fingerprints of what an observer is shown and of what a seat is asked, to see cheaply whether they have changed.
   [[nodiscard]] virtual std::uint64_t view_hash(Seat observer) const = 0;
   [[nodiscard]] virtual std::uint64_t decision_hash(Seat s) const = 0;

@@ -13,6 +13,7 @@
 #include "engine/core/fields.hpp"
 #include "engine/core/message.hpp"
 #include "engine/core/random.hpp"
+#include "engine/core/reckoning.hpp"
 #include "engine/core/result.hpp"
 #include "engine/core/rule.hpp"
 #include "engine/core/view.hpp"
@@ -104,6 +105,8 @@ concept Game = std::regular<typename G::State> && Described<typename G::State> &
   { game.prompt(state, seat) } -> std::same_as<Prompt>;
   { game.show(state, choice) } -> std::same_as<Option>;
   { game.event_shapes() } -> std::same_as<std::span<const EventShape>>;
+  /// Where the number at that path of the view comes from, if there is something to say of it; never sees a State.
+  { game.account(view, text) } -> std::same_as<std::optional<Reckoning>>;
 };
 // clang-format on
 

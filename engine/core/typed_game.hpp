@@ -82,6 +82,9 @@ class TypedMatch final : public AnyMatch {
   }
 
   [[nodiscard]] Value view(Seat observer) const override { return to_value(match_.view(observer).known()); }
+  [[nodiscard]] std::optional<Reckoning> account(Seat observer, std::string_view path) const override {
+    return game().account(match_.view(observer), path);
+  }
   [[nodiscard]] std::uint64_t view_hash(Seat observer) const override {
     return hash_of(redact(match_.state(), observer).known());
   }

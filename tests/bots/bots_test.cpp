@@ -120,7 +120,7 @@ double won_against_random(unsigned seats, unsigned matches) {
 
 TEST(Bots, AreFoundByNameAndByLevel) {
   for (const std::string_view name : names()) EXPECT_EQ(find(name), name);
-  EXPECT_EQ(names().size(), 2U);
+  EXPECT_EQ(names().size(), 3U);
   EXPECT_EQ(find("easy"), "random");
   EXPECT_EQ(find("medium"), "heuristic");
   EXPECT_EQ(find("hard"), "heuristic");

@@ -40,6 +40,8 @@ class NowaHuta {
   [[nodiscard]] Prompt prompt(const State& state, Seat seat) const;
   [[nodiscard]] Option show(const State& state, Choice choice) const;
   [[nodiscard]] std::span<const EventShape> event_shapes() const;
+  // account.cpp
+  [[nodiscard]] std::optional<Reckoning> account(const GameView& view, std::string_view path) const;
 };
 
 using Options = Choices<NowaHuta>;

@@ -1,3 +1,5 @@
+#include "engine/games/nowa_huta/words.hpp"
+
 #include "engine/games/nowa_huta/rules.hpp"
 
 /// Prompts, labels and the shapes of events: everything a person reads, as keys of the catalogues.
@@ -7,15 +9,6 @@ namespace {
 
 template <Named E>
 constexpr auto words_of = names_of(std::type_identity<E>{});
-
-constexpr std::string_view estate_domain = "nh-estate";
-constexpr std::string_view space_domain = "nh-space";
-constexpr std::string_view card_domain = "nh-card";
-constexpr std::string_view modifier_domain = "nh-modifier";
-
-Term term(Estate e) { return {estate_domain, name_of(e)}; }
-Term term(CircleAction a) { return {space_domain, name_of(a)}; }
-Term term(EstateCard c) { return {card_domain, name_of(c)}; }
 
 using Kind = ArgumentShape::Kind;
 

@@ -4,6 +4,15 @@ seat-name = { $colour ->
     [1] Blue
     [2] Yellow
     [3] Black
+    [4] Green
+    [5] White
+    [6] Violet
+    [7] Orange
+    [8] Brown
+    [9] Pink
+    [10] Grey
+    [11] Turquoise
+    [12] Gold
    *[other] Seat { $colour }
 }
 

@@ -405,3 +405,235 @@ nh-ui-done = past
 # A player's plan.
 nh-ui-chosen = chosen
 nh-ui-thinking = thinking
+
+## Where a number comes from. Beside each line stands the amount that it adds to the number, or none.
+
+nh-scoring-sabbath = Sabbath Hour
+nh-scoring-blood-dusk = Blood Dusk
+nh-scoring-armageddon = Armageddon
+nh-scoring-final = final scoring
+nh-scoring-blood-dusk-armageddon = Blood Dusk and Armageddon
+nh-scoring-blood-dusk-final = Blood Dusk and final scoring
+nh-scoring-armageddon-final = Armageddon and final scoring
+nh-scoring-blood-dusk-armageddon-final = Blood Dusk, Armageddon and final scoring
+
+nh-account-unseen = From the position in which the match began
+nh-account-scored = Turn { $turn }, { $scoring }: { nh-part-place } { nh-part-on-estate } { nh-part-with-count }
+nh-account-nothing-scored = Started at 0, with no part in any scoring yet
+nh-account-markers = All possessed of one player
+nh-account-on-estate = On { $estate }
+nh-account-placed = Turn { $turn }: placed from the supply
+nh-account-removed =
+    { $seat-you ->
+        [yes] Turn { $turn }: you remove { nh-part-count }
+       *[no] Turn { $turn }: { $seat } removes { nh-part-count }
+    }
+nh-account-returned = Turn { $turn }, Armageddon: back to the supply
+nh-account-moved-here =
+    { $seat-you ->
+        [yes] Turn { $turn }: you move { nh-part-count } here { nh-part-off-from }
+       *[no] Turn { $turn }: { $seat } moves { nh-part-count } here { nh-part-off-from }
+    }
+nh-account-moved-away =
+    { $seat-you ->
+        [yes] Turn { $turn }: you move { nh-part-count } { nh-part-onto-to }
+       *[no] Turn { $turn }: { $seat } moves { nh-part-count } { nh-part-onto-to }
+    }
+nh-account-worth = If it were scored now: { nh-part-place } place, { nh-part-points }
+nh-account-worth-nothing = If it were scored now: no possessed here, so no place and no points
+nh-account-shared = { $players } players share the place and divide the points of the places they take, rounded down
+nh-account-modifier =
+    { $modifier-id ->
+        [raise] Raise marker: each paid place brings 2 points more
+       *[other] Lower marker: each paid place brings 2 points less, but never less than 0
+    }
+nh-account-order-initial = At the start: first the Elder’s right-hand neighbour, then clockwise, the Elder last
+nh-account-order-self =
+    { $seat-you ->
+        [yes] Counting from 1: you ({ nh-part-points }, { nh-part-on-board })
+       *[no] Counting from 1: { $seat } ({ nh-part-points }, { nh-part-on-board })
+    }
+nh-account-order-behind-points =
+    { $seat-you ->
+        [yes] You are ahead with fewer points ({ nh-part-points })
+       *[no] { $seat } is ahead with fewer points ({ nh-part-points })
+    }
+nh-account-order-behind-possessed =
+    { $seat-you ->
+        [yes] You are ahead with as many points but fewer possessed ({ nh-part-on-board })
+       *[no] { $seat } is ahead with as many points but fewer possessed ({ nh-part-on-board })
+    }
+nh-account-order-behind-elder =
+    { $seat-you ->
+        [yes] You are ahead: all else is equal, and you sit farther clockwise from the Elder
+       *[no] { $seat } is ahead: all else is equal, and { $seat } sits farther clockwise from the Elder
+    }
+nh-account-order-before-points =
+    { $seat-you ->
+        [yes] You are behind with more points ({ nh-part-points })
+       *[no] { $seat } is behind with more points ({ nh-part-points })
+    }
+nh-account-order-before-possessed =
+    { $seat-you ->
+        [yes] You are behind with as many points but more possessed ({ nh-part-on-board })
+       *[no] { $seat } is behind with as many points but more possessed ({ nh-part-on-board })
+    }
+nh-account-order-before-elder =
+    { $seat-you ->
+        [yes] You are behind: all else is equal, and you sit nearer clockwise to the Elder
+       *[no] { $seat } is behind: all else is equal, and { $seat } sits nearer clockwise to the Elder
+    }
+nh-account-turns-played = Turns played
+nh-account-turn-running = The turn being played
+nh-account-turns-left =
+    { $left ->
+        [0] The last of 15 turns
+        [one] { $left } of 15 turns is still to come
+       *[other] { $left } of 15 turns are still to come
+    }
+
+## The fields of a view, for a board that knows no game: nh-field-NAME, and their values: nh-NAME-VALUE, else
+## nh-value-VALUE. An underscore in a name is a hyphen here.
+
+nh-field-turn = Turn
+nh-field-elder = Elder
+nh-field-elder-candidates = Who may be drawn as the Elder
+nh-field-order = Order track
+nh-field-chosen = Cards chosen by
+nh-field-players = Players
+nh-field-estates = Estates
+nh-field-blood-dusk = { nh-ui-blood-dusk }
+nh-field-armageddon = { nh-ui-armageddon }
+nh-field-frames = Steps in progress
+nh-field-colour = Colour
+nh-field-supply = Supply
+nh-field-points = Dark Lord points
+nh-field-vampire = Vampire
+nh-field-circle-pawn = Circle pawn
+nh-field-plan = Plan
+nh-field-value = Cards
+nh-field-open = Revealed
+nh-field-attacked = Already moved by an attack
+nh-field-gambited = Already moved by a gambit
+nh-field-estate = Estate card
+nh-field-circle = Circle card
+nh-field-possessed = Possessed
+nh-field-modifier = Raise or lower marker
+nh-field-sabbath = Sabbath marker
+nh-field-step = Step
+nh-field-place = How many are done
+nh-field-ability = Estate ability
+nh-field-action = Circle action
+nh-field-left = Still to go
+nh-field-from = From the estate
+nh-field-whose = Whose
+
+nh-step-draw-elder = Drawing the Elder
+nh-step-place-vampires = Placing the vampires
+nh-step-place-circle-pawns = Placing the circle pawns
+nh-step-plan = Planning
+nh-step-take-turns = Players’ turns
+nh-step-use-abilities = Ability and action
+nh-step-place-possessed = Placing possessed
+nh-step-leave-circle = End of the player’s turn
+nh-step-teatralne-take = Teatralne: which marker
+nh-step-gorali-take = Górali: which marker
+nh-step-zielone-take = Zielone: which marker
+nh-step-zielone-to = Zielone: where to
+nh-step-szkolne-take-own = Szkolne: which of your own
+nh-step-szkolne-take-other = Szkolne: which of an opponent’s
+nh-step-ogrodowe-take = Ogrodowe: which marker
+nh-step-mlodosci-take = Młodości: from where
+nh-step-mlodosci-count = Młodości: how many
+nh-step-mlodosci-to = Młodości: where to
+nh-step-attack-target = Surprise Attack: on whom
+nh-step-attack-move = Surprise Attack: which way
+nh-step-gambit-target = Cunning Gambit: against whom
+nh-step-gambit-move = Cunning Gambit: how far
+nh-step-over = The game is over
+
+nh-circle-1 = 1 space
+nh-circle-2 = 2 spaces
+
+nh-value-handlowe = { nh-estate-handlowe }
+nh-value-teatralne = { nh-estate-teatralne }
+nh-value-gorali = { nh-estate-gorali }
+nh-value-zielone = { nh-estate-zielone }
+nh-value-szkolne = { nh-estate-szkolne }
+nh-value-ogrodowe = { nh-estate-ogrodowe }
+nh-value-mlodosci = { nh-estate-mlodosci }
+nh-value-reports = { nh-space-reports }
+nh-value-attack = { nh-space-attack }
+nh-value-reaction = { nh-space-reaction }
+nh-value-slander = { nh-space-slander }
+nh-value-gambit = { nh-space-gambit }
+nh-value-bat = { nh-space-bat }
+nh-value-sabbath = { nh-space-sabbath }
+nh-value-cw1 = { nh-card-cw1 }
+nh-value-cw2 = { nh-card-cw2 }
+nh-value-ccw1 = { nh-card-ccw1 }
+nh-value-ccw2 = { nh-card-ccw2 }
+nh-value-waiting = { nh-ui-waiting }
+nh-value-due = { nh-ui-due }
+nh-value-done = { nh-ui-done }
+nh-value-none = none
+nh-value-open = may be used
+nh-value-used = used
+nh-value-true = yes
+nh-value-false = no
+nh-value-unknown = secret
+
+## What is agreed before a match: nh-setup-OPTION and nh-setup-OPTION-VALUE; commas in a value are hyphens here.
+
+nh-setup-elder = Elder
+nh-setup-elder-draw = Drawn by chance
+nh-setup-elder-0 = Seat 1
+nh-setup-elder-1 = Seat 2
+nh-setup-elder-2 = Seat 3
+nh-setup-elder-3 = Seat 4
+
+nh-setup-last-winners = Winners of the last match
+nh-setup-last-winners-none = Nobody
+nh-setup-last-winners-0 = { nh-setup-elder-0 }
+nh-setup-last-winners-1 = { nh-setup-elder-1 }
+nh-setup-last-winners-0-1 = Seats 1 and 2
+nh-setup-last-winners-2 = { nh-setup-elder-2 }
+nh-setup-last-winners-0-2 = Seats 1 and 3
+nh-setup-last-winners-1-2 = Seats 2 and 3
+nh-setup-last-winners-0-1-2 = Seats 1, 2 and 3
+nh-setup-last-winners-3 = { nh-setup-elder-3 }
+nh-setup-last-winners-0-3 = Seats 1 and 4
+nh-setup-last-winners-1-3 = Seats 2 and 4
+nh-setup-last-winners-0-1-3 = Seats 1, 2 and 4
+nh-setup-last-winners-2-3 = Seats 3 and 4
+nh-setup-last-winners-0-2-3 = Seats 1, 3 and 4
+nh-setup-last-winners-1-2-3 = Seats 2, 3 and 4
+nh-setup-last-winners-0-1-2-3 = Seats 1, 2, 3 and 4
+
+nh-setup-colour0 = Colour of seat 1
+nh-setup-colour0-auto = The first free one
+nh-setup-colour0-1 = Red
+nh-setup-colour0-2 = Blue
+nh-setup-colour0-3 = Yellow
+nh-setup-colour0-4 = Black
+
+nh-setup-colour1 = Colour of seat 2
+nh-setup-colour1-auto = { nh-setup-colour0-auto }
+nh-setup-colour1-1 = { nh-setup-colour0-1 }
+nh-setup-colour1-2 = { nh-setup-colour0-2 }
+nh-setup-colour1-3 = { nh-setup-colour0-3 }
+nh-setup-colour1-4 = { nh-setup-colour0-4 }
+
+nh-setup-colour2 = Colour of seat 3
+nh-setup-colour2-auto = { nh-setup-colour0-auto }
+nh-setup-colour2-1 = { nh-setup-colour0-1 }
+nh-setup-colour2-2 = { nh-setup-colour0-2 }
+nh-setup-colour2-3 = { nh-setup-colour0-3 }
+nh-setup-colour2-4 = { nh-setup-colour0-4 }
+
+nh-setup-colour3 = Colour of seat 4
+nh-setup-colour3-auto = { nh-setup-colour0-auto }
+nh-setup-colour3-1 = { nh-setup-colour0-1 }
+nh-setup-colour3-2 = { nh-setup-colour0-2 }
+nh-setup-colour3-3 = { nh-setup-colour0-3 }
+nh-setup-colour3-4 = { nh-setup-colour0-4 }

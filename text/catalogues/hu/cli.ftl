@@ -4,6 +4,15 @@ seat-name = { $colour ->
     [1] Kék
     [2] Sárga
     [3] Fekete
+    [4] Zöld
+    [5] Fehér
+    [6] Lila
+    [7] Narancs
+    [8] Barna
+    [9] Rózsaszín
+    [10] Szürke
+    [11] Türkiz
+    [12] Arany
    *[other] { $colour }. hely
 }
 

@@ -527,3 +527,234 @@ nh-ui-done = már volt
 # Egy játékos terve.
 nh-ui-chosen = választott
 nh-ui-thinking = gondolkodik
+
+## Honnan jön egy szám. A sor mellett az áll, amennyit a számhoz hozzáad, vagy semmi.
+
+nh-scoring-sabbath = Szombat órája
+nh-scoring-blood-dusk = Véres Alkony
+nh-scoring-armageddon = Armageddon
+nh-scoring-final = végső pontozás
+nh-scoring-blood-dusk-armageddon = Véres Alkony és Armageddon
+nh-scoring-blood-dusk-final = Véres Alkony és végső pontozás
+nh-scoring-armageddon-final = Armageddon és végső pontozás
+nh-scoring-blood-dusk-armageddon-final = Véres Alkony, Armageddon és végső pontozás
+
+nh-account-unseen = Abból az állásból, amelyben a játszma kezdődött
+nh-account-scored = { $turn }. forduló, { $scoring }: { $place }. hely { nh-part-on-estate } { nh-part-with-count }
+nh-account-nothing-scored = 0-ról indult, és még egyik pontozásban sem vett részt
+nh-account-markers = Egy játékos összes megszállottja
+nh-account-on-estate = { nh-part-on-estate }
+nh-account-placed = { $turn }. forduló: lerakva a készletből
+nh-account-removed =
+    { $seat-you ->
+        [yes] { $turn }. forduló: leveszel { nh-part-count }
+       *[no] { $turn }. forduló: { $seat } levesz { nh-part-count }
+    }
+nh-account-returned = { $turn }. forduló, Armageddon: vissza a készletbe
+nh-account-moved-here =
+    { $seat-you ->
+        [yes] { $turn }. forduló: ide helyezel át { nh-part-count } { nh-part-off-from }
+       *[no] { $turn }. forduló: { $seat } ide helyez át { nh-part-count } { nh-part-off-from }
+    }
+nh-account-moved-away =
+    { $seat-you ->
+        [yes] { $turn }. forduló: áthelyezel { nh-part-count } { nh-part-onto-to }
+       *[no] { $turn }. forduló: { $seat } áthelyez { nh-part-count } { nh-part-onto-to }
+    }
+nh-account-worth = Ha most lenne pontozás: { $place }. hely, { nh-part-points }
+nh-account-worth-nothing = Ha most lenne pontozás: megszállott nélkül itt nincs se hely, se pont
+nh-account-shared = { $players } játékos osztozik a helyen, és lefelé kerekítve elosztja az elfoglalt helyek pontjait
+nh-account-modifier =
+    { $modifier-id ->
+        [raise] Növelőjelző: minden pontot érő hely 2 ponttal többet ad
+       *[other] Csökkentőjelző: minden pontot érő hely 2 ponttal kevesebbet ad, de 0-nál nem kevesebbet
+    }
+nh-account-order-initial = Kezdetben: elöl a Vén jobb oldali szomszédja, utána az óramutató járása szerint, végül a Vén
+nh-account-order-self =
+    { $seat-you ->
+        [yes] 1-től számolva: te ({ nh-part-points }, { nh-part-on-board })
+       *[no] 1-től számolva: { $seat } ({ nh-part-points }, { nh-part-on-board })
+    }
+nh-account-order-behind-points =
+    { $seat-you ->
+        [yes] Előrébb állsz, mert kevesebb a pontod ({ nh-part-points })
+       *[no] { $seat } előrébb áll, mert kevesebb a pontja ({ nh-part-points })
+    }
+nh-account-order-behind-possessed =
+    { $seat-you ->
+        [yes] Előrébb állsz: ugyanannyi a pontod, de kevesebb a megszállottad ({ nh-part-on-board })
+       *[no] { $seat } előrébb áll: ugyanannyi a pontja, de kevesebb a megszállottja ({ nh-part-on-board })
+    }
+nh-account-order-behind-elder =
+    { $seat-you ->
+        [yes] Előrébb állsz: teljes döntetlennél te ülsz távolabb a Véntől az óramutató járása szerint
+       *[no] { $seat } előrébb áll: teljes döntetlennél távolabb ül a Véntől az óramutató járása szerint
+    }
+nh-account-order-before-points =
+    { $seat-you ->
+        [yes] Hátrébb állsz, mert több a pontod ({ nh-part-points })
+       *[no] { $seat } hátrébb áll, mert több a pontja ({ nh-part-points })
+    }
+nh-account-order-before-possessed =
+    { $seat-you ->
+        [yes] Hátrébb állsz: ugyanannyi a pontod, de több a megszállottad ({ nh-part-on-board })
+       *[no] { $seat } hátrébb áll: ugyanannyi a pontja, de több a megszállottja ({ nh-part-on-board })
+    }
+nh-account-order-before-elder =
+    { $seat-you ->
+        [yes] Hátrébb állsz: teljes döntetlennél te ülsz közelebb a Vénhez az óramutató járása szerint
+       *[no] { $seat } hátrébb áll: teljes döntetlennél közelebb ül a Vénhez az óramutató járása szerint
+    }
+nh-account-turns-played = Lejátszott fordulók
+nh-account-turn-running = A folyamatban lévő forduló
+nh-account-turns-left =
+    { $left ->
+        [0] A 15 forduló közül az utolsó
+       *[other] A 15 fordulóból még { $left } van hátra
+    }
+
+## A nézet mezői annak a táblának, amely egyetlen játékot sem ismer: nh-field-NÉV, az értékeik: nh-NÉV-ÉRTÉK,
+## különben nh-value-ÉRTÉK. A nevek aláhúzásjele itt kötőjel.
+
+nh-field-turn = Forduló
+nh-field-elder = Vén
+nh-field-elder-candidates = Akik közül a Vént sorsoljuk
+nh-field-order = Sorrendsáv
+nh-field-chosen = Kártyát választott
+nh-field-players = Játékosok
+nh-field-estates = Lakótelepek
+nh-field-blood-dusk = { nh-ui-blood-dusk }
+nh-field-armageddon = { nh-ui-armageddon }
+nh-field-frames = Folyamatban lévő lépések
+nh-field-colour = Szín
+nh-field-supply = Készlet
+nh-field-points = A Sötét Úr pontjai
+nh-field-vampire = Vámpír
+nh-field-circle-pawn = Időkör-bábu
+nh-field-plan = Terv
+nh-field-value = Kártyák
+nh-field-open = Felfedve
+nh-field-attacked = Támadás már elmozdította
+nh-field-gambited = Csel már elmozdította
+nh-field-estate = Lakótelep-kártya
+nh-field-circle = Időkör-kártya
+nh-field-possessed = Megszállottak
+nh-field-modifier = Növelő- vagy csökkentőjelző
+nh-field-sabbath = Szombatjelző
+nh-field-step = Lépés
+nh-field-place = Hányan végeztek
+nh-field-ability = A lakótelep képessége
+nh-field-action = Időkör-akció
+nh-field-left = Hátravan
+nh-field-from = Erről a lakótelepről
+nh-field-whose = Kié
+
+nh-step-draw-elder = A Vén sorsolása
+nh-step-place-vampires = A vámpírok felállítása
+nh-step-place-circle-pawns = Az időkör-bábuk felállítása
+nh-step-plan = Tervezés
+nh-step-take-turns = Játékoskörök
+nh-step-use-abilities = Képesség és akció
+nh-step-place-possessed = Megszállottak lerakása
+nh-step-leave-circle = A játékoskör vége
+nh-step-teatralne-take = Teatralne: melyik jelző
+nh-step-gorali-take = Górali: melyik jelző
+nh-step-zielone-take = Zielone: melyik jelző
+nh-step-zielone-to = Zielone: hová
+nh-step-szkolne-take-own = Szkolne: melyik saját
+nh-step-szkolne-take-other = Szkolne: az ellenfél melyik jelzője
+nh-step-ogrodowe-take = Ogrodowe: melyik jelző
+nh-step-mlodosci-take = Młodości: honnan
+nh-step-mlodosci-count = Młodości: mennyi
+nh-step-mlodosci-to = Młodości: hová
+nh-step-attack-target = Meglepetésszerű támadás: ki ellen
+nh-step-attack-move = Meglepetésszerű támadás: merre
+nh-step-gambit-target = Ravasz csel: ki ellen
+nh-step-gambit-move = Ravasz csel: mennyit
+nh-step-over = A játszma véget ért
+
+nh-circle-1 = 1 mező
+nh-circle-2 = 2 mező
+
+nh-value-handlowe = { nh-estate-handlowe }
+nh-value-teatralne = { nh-estate-teatralne }
+nh-value-gorali = { nh-estate-gorali }
+nh-value-zielone = { nh-estate-zielone }
+nh-value-szkolne = { nh-estate-szkolne }
+nh-value-ogrodowe = { nh-estate-ogrodowe }
+nh-value-mlodosci = { nh-estate-mlodosci }
+nh-value-reports = { nh-space-reports }
+nh-value-attack = { nh-space-attack }
+nh-value-reaction = { nh-space-reaction }
+nh-value-slander = { nh-space-slander }
+nh-value-gambit = { nh-space-gambit }
+nh-value-bat = { nh-space-bat }
+nh-value-sabbath = { nh-space-sabbath }
+nh-value-cw1 = { nh-card-cw1 }
+nh-value-cw2 = { nh-card-cw2 }
+nh-value-ccw1 = { nh-card-ccw1 }
+nh-value-ccw2 = { nh-card-ccw2 }
+nh-value-waiting = { nh-ui-waiting }
+nh-value-due = { nh-ui-due }
+nh-value-done = { nh-ui-done }
+nh-value-none = nincs
+nh-value-open = használható
+nh-value-used = felhasználva
+nh-value-true = igen
+nh-value-false = nem
+nh-value-unknown = titkos
+
+## Megállapodás a játszma előtt: nh-setup-BEÁLLÍTÁS és nh-setup-BEÁLLÍTÁS-ÉRTÉK; az érték vesszői itt kötőjelek.
+
+nh-setup-elder = Vén
+nh-setup-elder-draw = Sorsolás dönti el
+nh-setup-elder-0 = 1. hely
+nh-setup-elder-1 = 2. hely
+nh-setup-elder-2 = 3. hely
+nh-setup-elder-3 = 4. hely
+
+nh-setup-last-winners = Az előző játszma győztesei
+nh-setup-last-winners-none = Senki
+nh-setup-last-winners-0 = { nh-setup-elder-0 }
+nh-setup-last-winners-1 = { nh-setup-elder-1 }
+nh-setup-last-winners-0-1 = 1. és 2. hely
+nh-setup-last-winners-2 = { nh-setup-elder-2 }
+nh-setup-last-winners-0-2 = 1. és 3. hely
+nh-setup-last-winners-1-2 = 2. és 3. hely
+nh-setup-last-winners-0-1-2 = 1., 2. és 3. hely
+nh-setup-last-winners-3 = { nh-setup-elder-3 }
+nh-setup-last-winners-0-3 = 1. és 4. hely
+nh-setup-last-winners-1-3 = 2. és 4. hely
+nh-setup-last-winners-0-1-3 = 1., 2. és 4. hely
+nh-setup-last-winners-2-3 = 3. és 4. hely
+nh-setup-last-winners-0-2-3 = 1., 3. és 4. hely
+nh-setup-last-winners-1-2-3 = 2., 3. és 4. hely
+nh-setup-last-winners-0-1-2-3 = 1., 2., 3. és 4. hely
+
+nh-setup-colour0 = Az 1. hely színe
+nh-setup-colour0-auto = Az első szabad
+nh-setup-colour0-1 = Piros
+nh-setup-colour0-2 = Kék
+nh-setup-colour0-3 = Sárga
+nh-setup-colour0-4 = Fekete
+
+nh-setup-colour1 = A 2. hely színe
+nh-setup-colour1-auto = { nh-setup-colour0-auto }
+nh-setup-colour1-1 = { nh-setup-colour0-1 }
+nh-setup-colour1-2 = { nh-setup-colour0-2 }
+nh-setup-colour1-3 = { nh-setup-colour0-3 }
+nh-setup-colour1-4 = { nh-setup-colour0-4 }
+
+nh-setup-colour2 = A 3. hely színe
+nh-setup-colour2-auto = { nh-setup-colour0-auto }
+nh-setup-colour2-1 = { nh-setup-colour0-1 }
+nh-setup-colour2-2 = { nh-setup-colour0-2 }
+nh-setup-colour2-3 = { nh-setup-colour0-3 }
+nh-setup-colour2-4 = { nh-setup-colour0-4 }
+
+nh-setup-colour3 = A 4. hely színe
+nh-setup-colour3-auto = { nh-setup-colour0-auto }
+nh-setup-colour3-1 = { nh-setup-colour0-1 }
+nh-setup-colour3-2 = { nh-setup-colour0-2 }
+nh-setup-colour3-3 = { nh-setup-colour0-3 }
+nh-setup-colour3-4 = { nh-setup-colour0-4 }

@@ -4,6 +4,15 @@ seat-name = { $colour ->
     [1] Niebieski
     [2] Żółty
     [3] Czarny
+    [4] Zielony
+    [5] Biały
+    [6] Fioletowy
+    [7] Pomarańczowy
+    [8] Brązowy
+    [9] Różowy
+    [10] Szary
+    [11] Turkusowy
+    [12] Złoty
    *[other] Miejsce { $colour }
 }
 

@@ -481,3 +481,236 @@ nh-ui-done = już był
 # Plan gracza.
 nh-ui-chosen = wybrany
 nh-ui-thinking = myśli
+
+## Skąd bierze się liczba. Obok wiersza stoi wartość, którą on do niej dodaje, albo żadna.
+
+nh-scoring-sabbath = Godzina Sabatu
+nh-scoring-blood-dusk = Krwawy Zmierzch
+nh-scoring-armageddon = Armagedon
+nh-scoring-final = punktowanie końcowe
+nh-scoring-blood-dusk-armageddon = Krwawy Zmierzch i Armagedon
+nh-scoring-blood-dusk-final = Krwawy Zmierzch i punktowanie końcowe
+nh-scoring-armageddon-final = Armagedon i punktowanie końcowe
+nh-scoring-blood-dusk-armageddon-final = Krwawy Zmierzch, Armagedon i punktowanie końcowe
+
+nh-account-unseen = Z pozycji, od której zaczęła się partia
+nh-account-scored = Tura { $turn }, { $scoring }: { nh-part-place } miejsce { nh-part-on-estate } { nh-part-with-count }
+nh-account-nothing-scored = Początek od 0, jeszcze bez udziału w punktowaniu
+nh-account-markers = Wszyscy opętani jednego gracza
+nh-account-on-estate = Leżą { nh-part-on-estate }
+nh-account-placed = Tura { $turn }: dołożeni z zapasu
+nh-account-removed =
+    { $seat-you ->
+        [yes] Tura { $turn }: usuwasz { nh-part-count }
+       *[no] Tura { $turn }: { $seat } usuwa { nh-part-count }
+    }
+nh-account-returned = Tura { $turn }, Armagedon: powrót do zapasu
+nh-account-moved-here =
+    { $seat-you ->
+        [yes] Tura { $turn }: przesuwasz tu { nh-part-count } { nh-part-off-from }
+       *[no] Tura { $turn }: { $seat } przesuwa tu { nh-part-count } { nh-part-off-from }
+    }
+nh-account-moved-away =
+    { $seat-you ->
+        [yes] Tura { $turn }: przesuwasz { nh-part-count } { nh-part-onto-to }
+       *[no] Tura { $turn }: { $seat } przesuwa { nh-part-count } { nh-part-onto-to }
+    }
+nh-account-worth = Gdyby punktowanie było teraz: { nh-part-place } miejsce, { nh-part-points }
+nh-account-worth-nothing = Gdyby punktowanie było teraz: bez opętanych nie ma tu ani miejsca, ani punktów
+nh-account-shared = Graczy na tym miejscu: { $players }. Dzielą między siebie punkty zajętych miejsc, z zaokrągleniem w dół
+nh-account-modifier =
+    { $modifier-id ->
+        [raise] Znacznik podwyższenia: każde punktowane miejsce daje o 2 punkty więcej
+       *[other] Znacznik obniżenia: każde punktowane miejsce daje o 2 punkty mniej, ale nie mniej niż 0
+    }
+nh-account-order-initial = Na początku: najpierw prawy sąsiad Starszego, potem zgodnie ze wskazówkami, na końcu Starszy
+nh-account-order-self =
+    { $seat-you ->
+        [yes] Licząc od 1: ty ({ nh-part-points }, { nh-part-on-board })
+       *[no] Licząc od 1: { $seat } ({ nh-part-points }, { nh-part-on-board })
+    }
+nh-account-order-behind-points =
+    { $seat-you ->
+        [yes] Jesteś wcześniej, bo masz mniej punktów ({ nh-part-points })
+       *[no] { $seat } jest wcześniej, bo ma mniej punktów ({ nh-part-points })
+    }
+nh-account-order-behind-possessed =
+    { $seat-you ->
+        [yes] Jesteś wcześniej: masz tyle samo punktów, ale mniej opętanych ({ nh-part-on-board })
+       *[no] { $seat } jest wcześniej: ma tyle samo punktów, ale mniej opętanych ({ nh-part-on-board })
+    }
+nh-account-order-behind-elder =
+    { $seat-you ->
+        [yes] Jesteś wcześniej: przy pełnym remisie siedzisz dalej od Starszego, licząc zgodnie ze wskazówkami
+       *[no] { $seat } jest wcześniej: przy pełnym remisie siedzi dalej od Starszego, licząc zgodnie ze wskazówkami
+    }
+nh-account-order-before-points =
+    { $seat-you ->
+        [yes] Jesteś później, bo masz więcej punktów ({ nh-part-points })
+       *[no] { $seat } jest później, bo ma więcej punktów ({ nh-part-points })
+    }
+nh-account-order-before-possessed =
+    { $seat-you ->
+        [yes] Jesteś później: masz tyle samo punktów, ale więcej opętanych ({ nh-part-on-board })
+       *[no] { $seat } jest później: ma tyle samo punktów, ale więcej opętanych ({ nh-part-on-board })
+    }
+nh-account-order-before-elder =
+    { $seat-you ->
+        [yes] Jesteś później: przy pełnym remisie siedzisz bliżej Starszego, licząc zgodnie ze wskazówkami
+       *[no] { $seat } jest później: przy pełnym remisie siedzi bliżej Starszego, licząc zgodnie ze wskazówkami
+    }
+nh-account-turns-played = Rozegrane tury
+nh-account-turn-running = Trwająca tura
+nh-account-turns-left =
+    { $left ->
+        [0] Ostatnia z 15 tur
+        [one] Z 15 tur pozostała jeszcze { $left }
+        [few] Z 15 tur pozostały jeszcze { $left }
+       *[many] Z 15 tur pozostało jeszcze { $left }
+    }
+
+## Pola widoku dla planszy, która nie zna żadnej gry: nh-field-NAZWA, a ich wartości: nh-NAZWA-WARTOŚĆ albo
+## nh-value-WARTOŚĆ. Podkreślenie w nazwie jest tu łącznikiem.
+
+nh-field-turn = Tura
+nh-field-elder = Starszy
+nh-field-elder-candidates = Kto może zostać wylosowany na Starszego
+nh-field-order = Tor kolejności
+nh-field-chosen = Karty wybrali
+nh-field-players = Gracze
+nh-field-estates = Osiedla
+nh-field-blood-dusk = { nh-ui-blood-dusk }
+nh-field-armageddon = { nh-ui-armageddon }
+nh-field-frames = Trwające kroki
+nh-field-colour = Kolor
+nh-field-supply = Zapas
+nh-field-points = Punkty władcy mroku
+nh-field-vampire = Wampierz
+nh-field-circle-pawn = Pionek na kręgu czasu
+nh-field-plan = Plan
+nh-field-value = Karty
+nh-field-open = Odkryte
+nh-field-attacked = Już przesunięty atakiem
+nh-field-gambited = Już przesunięty gambitem
+nh-field-estate = Karta osiedla
+nh-field-circle = Karta kręgu
+nh-field-possessed = Opętani
+nh-field-modifier = Znacznik podwyższenia lub obniżenia
+nh-field-sabbath = Znacznik Godziny Sabatu
+nh-field-step = Krok
+nh-field-place = Ilu już skończyło
+nh-field-ability = Właściwość osiedla
+nh-field-action = Akcja kręgu
+nh-field-left = Pozostało
+nh-field-from = Z osiedla
+nh-field-whose = Czyje
+
+nh-step-draw-elder = Losowanie Starszego
+nh-step-place-vampires = Ustawianie wampierzy
+nh-step-place-circle-pawns = Ustawianie pionków na kręgu
+nh-step-plan = Planowanie
+nh-step-take-turns = Kolejki graczy
+nh-step-use-abilities = Właściwość i akcja
+nh-step-place-possessed = Dokładanie opętanych
+nh-step-leave-circle = Koniec kolejki gracza
+nh-step-teatralne-take = Teatralne: który znacznik
+nh-step-gorali-take = Górali: który znacznik
+nh-step-zielone-take = Zielone: który znacznik
+nh-step-zielone-to = Zielone: dokąd
+nh-step-szkolne-take-own = Szkolne: który własny
+nh-step-szkolne-take-other = Szkolne: który przeciwnika
+nh-step-ogrodowe-take = Ogrodowe: który znacznik
+nh-step-mlodosci-take = Młodości: skąd
+nh-step-mlodosci-count = Młodości: ilu
+nh-step-mlodosci-to = Młodości: dokąd
+nh-step-attack-target = Niespodziewany atak: na kogo
+nh-step-attack-move = Niespodziewany atak: dokąd
+nh-step-gambit-target = Przebiegły gambit: przeciw komu
+nh-step-gambit-move = Przebiegły gambit: jak daleko
+nh-step-over = Gra skończona
+
+nh-circle-1 = 1 pole
+nh-circle-2 = 2 pola
+
+nh-value-handlowe = { nh-estate-handlowe }
+nh-value-teatralne = { nh-estate-teatralne }
+nh-value-gorali = { nh-estate-gorali }
+nh-value-zielone = { nh-estate-zielone }
+nh-value-szkolne = { nh-estate-szkolne }
+nh-value-ogrodowe = { nh-estate-ogrodowe }
+nh-value-mlodosci = { nh-estate-mlodosci }
+nh-value-reports = { nh-space-reports }
+nh-value-attack = { nh-space-attack }
+nh-value-reaction = { nh-space-reaction }
+nh-value-slander = { nh-space-slander }
+nh-value-gambit = { nh-space-gambit }
+nh-value-bat = { nh-space-bat }
+nh-value-sabbath = { nh-space-sabbath }
+nh-value-cw1 = { nh-card-cw1 }
+nh-value-cw2 = { nh-card-cw2 }
+nh-value-ccw1 = { nh-card-ccw1 }
+nh-value-ccw2 = { nh-card-ccw2 }
+nh-value-waiting = { nh-ui-waiting }
+nh-value-due = { nh-ui-due }
+nh-value-done = { nh-ui-done }
+nh-value-none = brak
+nh-value-open = do użycia
+nh-value-used = użyta
+nh-value-true = tak
+nh-value-false = nie
+nh-value-unknown = tajne
+
+## Ustalenia przed partią: nh-setup-OPCJA i nh-setup-OPCJA-WARTOŚĆ; przecinki w wartości są tu łącznikami.
+
+nh-setup-elder = Starszy
+nh-setup-elder-draw = Wybrany losowo
+nh-setup-elder-0 = Miejsce 1
+nh-setup-elder-1 = Miejsce 2
+nh-setup-elder-2 = Miejsce 3
+nh-setup-elder-3 = Miejsce 4
+
+nh-setup-last-winners = Zwycięzcy poprzedniej partii
+nh-setup-last-winners-none = Nikt
+nh-setup-last-winners-0 = { nh-setup-elder-0 }
+nh-setup-last-winners-1 = { nh-setup-elder-1 }
+nh-setup-last-winners-0-1 = Miejsca 1 i 2
+nh-setup-last-winners-2 = { nh-setup-elder-2 }
+nh-setup-last-winners-0-2 = Miejsca 1 i 3
+nh-setup-last-winners-1-2 = Miejsca 2 i 3
+nh-setup-last-winners-0-1-2 = Miejsca 1, 2 i 3
+nh-setup-last-winners-3 = { nh-setup-elder-3 }
+nh-setup-last-winners-0-3 = Miejsca 1 i 4
+nh-setup-last-winners-1-3 = Miejsca 2 i 4
+nh-setup-last-winners-0-1-3 = Miejsca 1, 2 i 4
+nh-setup-last-winners-2-3 = Miejsca 3 i 4
+nh-setup-last-winners-0-2-3 = Miejsca 1, 3 i 4
+nh-setup-last-winners-1-2-3 = Miejsca 2, 3 i 4
+nh-setup-last-winners-0-1-2-3 = Miejsca 1, 2, 3 i 4
+
+nh-setup-colour0 = Kolor miejsca 1
+nh-setup-colour0-auto = Pierwszy wolny
+nh-setup-colour0-1 = Czerwony
+nh-setup-colour0-2 = Niebieski
+nh-setup-colour0-3 = Żółty
+nh-setup-colour0-4 = Czarny
+
+nh-setup-colour1 = Kolor miejsca 2
+nh-setup-colour1-auto = { nh-setup-colour0-auto }
+nh-setup-colour1-1 = { nh-setup-colour0-1 }
+nh-setup-colour1-2 = { nh-setup-colour0-2 }
+nh-setup-colour1-3 = { nh-setup-colour0-3 }
+nh-setup-colour1-4 = { nh-setup-colour0-4 }
+
+nh-setup-colour2 = Kolor miejsca 3
+nh-setup-colour2-auto = { nh-setup-colour0-auto }
+nh-setup-colour2-1 = { nh-setup-colour0-1 }
+nh-setup-colour2-2 = { nh-setup-colour0-2 }
+nh-setup-colour2-3 = { nh-setup-colour0-3 }
+nh-setup-colour2-4 = { nh-setup-colour0-4 }
+
+nh-setup-colour3 = Kolor miejsca 4
+nh-setup-colour3-auto = { nh-setup-colour0-auto }
+nh-setup-colour3-1 = { nh-setup-colour0-1 }
+nh-setup-colour3-2 = { nh-setup-colour0-2 }
+nh-setup-colour3-3 = { nh-setup-colour0-3 }
+nh-setup-colour3-4 = { nh-setup-colour0-4 }

@@ -1,0 +1,89 @@
+#include "engine/core/reckoning.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+
+#include "engine/core/any_game.hpp"
+#include "engine/games/games.hpp"
+
+namespace krypta {
+namespace {
+
+TEST(PathTest, IsReadStepByStep) {
+  Path path{"estates.gorali.possessed.12"};
+  EXPECT_EQ(path.step(), "estates");
+  EXPECT_EQ(path.step(), "gorali");
+  EXPECT_EQ(path.step(), "possessed");
+  EXPECT_FALSE(path.over());
+  EXPECT_EQ(path.place(13), 12U);
+  EXPECT_TRUE(path.over());
+  EXPECT_EQ(path.step(), "");
+}
+
+TEST(PathTest, APlaceIsAWholeNumberBelowTheLength) {
+  EXPECT_EQ(Path{"0"}.place(1), 0U);
+  for (const std::string_view text : {"", "1", "00", "01", "-0", "+0", "0x", " 0", "a", "99999999999999999999"}) {
+    EXPECT_EQ(Path{text}.place(1), std::nullopt) << text;
+  }
+}
+
+TEST(PathTest, IsNotOverBeforeADotAtTheEnd) {
+  Path path{"turn."};
+  EXPECT_EQ(path.step(), "turn");
+  EXPECT_FALSE(path.over());
+}
+
+/// Every place of a view, leaf or not, with its path.
+template <class Visit>
+void each_place(const Value& value, const std::string& path, Visit& visit) {
+  visit(path, value);
+  const auto below = [&](const std::string& step) { return path.empty() ? step : path + "." + step; };
+  if (value.object() != nullptr) {
+    for (const auto& [name, member] : *value.object()) each_place(member, below(name), visit);
+  }
+  if (value.array() != nullptr) {
+    for (std::size_t i = 0; i < value.array()->size(); ++i)
+      each_place((*value.array())[i], below(std::to_string(i)), visit);
+  }
+}
+
+TEST(Accounts, AreOfNumbersAndAddUpForEveryObserver) {
+  for (const AnyGame* game : all_games()) {
+    std::set<std::string> asked;
+    for (unsigned seed = 0; seed < 6; ++seed) {
+      const unsigned seats = game->info().least_seats + seed % (game->info().most_seats - game->info().least_seats + 1);
+      auto begun = game->begin(krypta::Setup{seats});
+      ASSERT_TRUE(static_cast<bool>(begun));
+      AnyMatch& match = **begun;
+      Rng rng{seed};
+      for (Pending now = match.pending(); !now.over; now = match.pending()) {
+        if (rng.below(8) == 0) {
+          const std::uint32_t drawn = rng.below(seats + 1);
+          const Seat observer = drawn == seats ? Seat::spectator : seat(drawn);
+          auto visit = [&](const std::string& path, const Value& value) {
+            const auto account = match.account(observer, path);
+            if (!account) return;
+            asked.insert(path);
+            EXPECT_NE(value.integer(), nullptr) << path << " is no number";
+            EXPECT_FALSE(account->lines.empty()) << path;
+            std::int64_t sum = 0;
+            for (const Reckoning::Line& line : account->lines) sum += line.amount.value_or(0);
+            EXPECT_EQ(sum, account->total) << path;
+            EXPECT_EQ(match.account(observer, path + "."), std::nullopt);
+            EXPECT_EQ(match.account(observer, path + ".0"), std::nullopt);
+          };
+          each_place(match.view(observer), "", visit);
+        }
+        const Seat s = now.chance ? Seat::chance : now.must.lowest();
+        const auto options = match.options(s);
+        ASSERT_FALSE(match.act(s, options[rng.below(static_cast<std::uint32_t>(options.size()))].id));
+      }
+    }
+    EXPECT_GT(asked.size(), 10U) << game->info().id;
+  }
+}
+
+}  // namespace
+}  // namespace krypta

@@ -1,0 +1,240 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "engine/core/any_game.hpp"
+#include "engine/core/enums.hpp"
+#include "engine/games/games.hpp"
+#include "engine/games/nowa_huta/state.hpp"
+#include "text/speech.hpp"
+
+/// A board that knows no game finds a word for everything: the fields of a view and their values, what is agreed before
+/// a match, and where each number comes from.
+namespace krypta::text {
+namespace {
+
+/// A name as it stands in a key.
+std::string keyed(std::string_view name) {
+  std::string key{name};
+  for (char& c : key) {
+    if (c == '_' || c == ',') c = '-';
+  }
+  return key;
+}
+
+bool has_value_word(const Bundle& bundle, const std::string& prefix, std::string_view field, std::string_view value) {
+  return bundle.has(prefix + keyed(field) + "-" + keyed(value)) || bundle.has(prefix + "value-" + keyed(value));
+}
+
+/// Every name and every word of a view that has no message in some language.
+void collect_missing(const std::string& prefix, std::string_view field, const Value& value,
+                     std::set<std::string>& missing) {
+  const auto need = [&](auto has, const std::string& what) {
+    for (const std::string_view language : languages()) {
+      if (!has(Speech::in(language)->bundle())) missing.insert(std::string{language} + " " + what);
+    }
+  };
+  if (const Value::Object* members = value.object()) {
+    // The names in a list by estate are no fields but values.
+    const bool fields = std::ranges::any_of(*members, [&](const Value::Member& member) {
+      return Speech::in("en")->bundle().has(prefix + "field-" + keyed(member.first));
+    });
+    for (const Value::Member& member : *members) {
+      const std::string key = prefix + "field-" + keyed(member.first);
+      need([&](const Bundle& b) { return fields ? b.has(key) : has_value_word(b, prefix, field, member.first); }, key);
+      collect_missing(prefix, member.first, member.second, missing);
+    }
+  }
+  if (value.array() != nullptr) {
+    for (const Value& item : *value.array()) collect_missing(prefix, field, item, missing);
+  }
+  std::string word;
+  if (value.text() != nullptr) word = *value.text();
+  if (value.boolean() != nullptr) word = *value.boolean() ? "true" : "false";
+  if (word.empty()) return;
+  need([&](const Bundle& bundle) { return has_value_word(bundle, prefix, field, word); },
+       prefix + std::string{field} + "-" + word);
+}
+
+std::string said(const Speech& speech, const Message& message, const AnyMatch& match, Seat reader) {
+  return speech.say(message, speech.plain_names(match.colours()), reader);
+}
+
+/// Whatever may have an account: every number of the view.
+void collect_numbers(const std::string& path, const Value& value, std::set<std::string>& paths) {
+  const auto below = [&](const std::string& step) { return path.empty() ? step : path + "." + step; };
+  if (value.integer() != nullptr) paths.insert(path);
+  if (value.object() != nullptr) {
+    for (const auto& [name, member] : *value.object()) collect_numbers(below(name), member, paths);
+  }
+  if (value.array() != nullptr) {
+    for (std::size_t i = 0; i < value.array()->size(); ++i)
+      collect_numbers(below(std::to_string(i)), (*value.array())[i], paths);
+  }
+}
+
+/// Random matches of every size; `visit` sees some of their positions, the first and the last among them.
+template <class Visit>
+void each_position(const AnyGame& game, unsigned matches, Visit visit) {
+  for (unsigned seed = 0; seed < matches; ++seed) {
+    const unsigned seats = game.info().least_seats + seed % (game.info().most_seats - game.info().least_seats + 1);
+    auto begun = game.begin(krypta::Setup{seats});
+    ASSERT_TRUE(static_cast<bool>(begun));
+    AnyMatch& match = **begun;
+    Rng rng{seed};
+    for (;;) {
+      const Pending now = match.pending();
+      if (now.over || match.length() == 0 || rng.below(12) == 0) visit(match, seat(rng.below(seats)));
+      if (now.over) break;
+      const Seat s = now.chance ? Seat::chance : now.must.lowest();
+      const auto options = match.options(s);
+      ASSERT_FALSE(match.act(s, options[rng.below(static_cast<std::uint32_t>(options.size()))].id));
+    }
+  }
+}
+
+TEST(BoardWords, EveryFieldAndValueOfAViewHasAWord) {
+  for (const AnyGame* game : all_games()) {
+    const std::string prefix = std::string{game->info().text_prefix} + "-";
+    std::set<std::string> missing;
+    each_position(*game, 12, [&](const AnyMatch& match, Seat observer) {
+      collect_missing(prefix, "", match.view(observer), missing);
+      collect_missing(prefix, "", match.view(Seat::spectator), missing);
+    });
+    EXPECT_EQ(missing, std::set<std::string>{});
+  }
+}
+
+/// Also those that a random match may never show.
+template <Named E>
+void expect_words(std::string_view field) {
+  for (const std::string_view language : languages()) {
+    for (const std::string_view value : names_of(std::type_identity<E>{})) {
+      EXPECT_TRUE(has_value_word(Speech::in(language)->bundle(), "nh-", field, value)) << language << " " << value;
+    }
+  }
+}
+
+TEST(BoardWords, EveryValueInNowaHutaHasAWordWhereverItStands) {
+  expect_words<nowa_huta::Estate>("estates");
+  expect_words<nowa_huta::Estate>("vampire");
+  expect_words<nowa_huta::Estate>("from");
+  expect_words<nowa_huta::CircleAction>("circle_pawn");
+  expect_words<nowa_huta::EstateCard>("estate");
+  expect_words<nowa_huta::CircleCard>("circle");
+  expect_words<nowa_huta::Modifier>("modifier");
+  expect_words<nowa_huta::Special>("blood_dusk");
+  expect_words<nowa_huta::Special>("armageddon");
+  expect_words<nowa_huta::Use>("ability");
+  expect_words<nowa_huta::Use>("action");
+  expect_words<nowa_huta::Step>("step");
+}
+
+TEST(BoardWords, AMissingWordIsNoticed) {
+  std::set<std::string> missing;
+  Value view;
+  view.set("turn", 1);
+  view.set("nowhere", "handlowe");
+  view.set("vampire", "krakow");
+  collect_missing("nh-", "", view, missing);
+  EXPECT_EQ(missing, (std::set<std::string>{"en nh-field-nowhere", "en nh-vampire-krakow", "hu nh-field-nowhere",
+                                            "hu nh-vampire-krakow", "pl nh-field-nowhere", "pl nh-vampire-krakow"}));
+}
+
+TEST(BoardWords, EveryOptionOfASetupAndItsValuesHaveWords) {
+  for (const AnyGame* game : all_games()) {
+    for (const std::string_view language : languages()) {
+      const Bundle& bundle = Speech::in(language)->bundle();
+      for (const OptionInfo& option : game->info().options) {
+        const std::string key = std::string{game->info().text_prefix} + "-setup-" + keyed(option.name);
+        EXPECT_TRUE(bundle.has(key)) << language << " " << key;
+        for (const std::string& value : option.values) {
+          EXPECT_TRUE(bundle.has(key + "-" + keyed(value))) << language << " " << key << "-" << keyed(value);
+        }
+      }
+    }
+  }
+}
+
+TEST(BoardWords, EveryLineOfEveryAccountHasASentenceAndItsRulesHaveTexts) {
+  for (const AnyGame* game : all_games()) {
+    std::set<std::string> used;
+    each_position(*game, 15, [&](const AnyMatch& match, Seat observer) {
+      std::set<std::string> paths;
+      collect_numbers("", match.view(observer), paths);
+      for (const std::string& path : paths) {
+        const auto account = match.account(observer, path);
+        if (!account) continue;
+        EXPECT_FALSE(account->rules.empty()) << path;
+        for (const Reckoning::Line& line : account->lines) {
+          used.insert(line.message.key);
+          for (const std::string_view language : languages()) {
+            const Speech& speech = *Speech::in(language);
+            const std::string sentence = said(speech, line.message, match, observer);
+            EXPECT_EQ(sentence.find('{'), std::string::npos) << sentence;
+            for (const RuleId rule : line.rules) EXPECT_TRUE(speech.rule(game->info(), rule)) << path;
+          }
+        }
+      }
+    });
+    // And none is there for nothing; a match that starts in a position says one more.
+    const std::string start = std::string{game->info().text_prefix} + "-account-";
+    used.insert(start + "unseen");
+    for (const std::string& id : Speech::in("en")->bundle().ids()) {
+      EXPECT_TRUE(!id.starts_with(start) || used.contains(id)) << id << " is never said";
+    }
+  }
+}
+
+TEST(BoardWords, AnAccountReadsAsASentence) {
+  const auto in = [](std::string_view language, const Message& message) {
+    const std::vector<std::string> names{"Ada", "Bob"};
+    return Speech::in(language)->say(message, names, seat(0));
+  };
+  const Message scored{"nh-account-scored",
+                       {{"turn", std::int64_t{3}},
+                        {"scoring", Term{"nh-scoring", "sabbath"}},
+                        {"estate", Term{"nh-estate", "handlowe"}},
+                        {"count", std::int64_t{11}},
+                        {"place", std::int64_t{1}}}};
+  EXPECT_EQ(in("en", scored), "Turn 3, Sabbath Hour: 1st on Handlowe with 11 possessed");
+  EXPECT_EQ(in("pl", scored), "Tura 3, Godzina Sabatu: 1. miejsce na Handlowym z 11 opętanymi");
+  EXPECT_EQ(in("hu", scored), "3. forduló, Szombat órája: 1. hely Handlowén 11 megszállottal");
+  const Message moved{"nh-account-moved-here",
+                      {{"turn", std::int64_t{4}},
+                       {"seat", seat(1)},
+                       {"count", std::int64_t{2}},
+                       {"from", Term{"nh-estate", "szkolne"}},
+                       {"to", Term{"nh-estate", "gorali"}}}};
+  EXPECT_EQ(in("en", moved), "Turn 4: Bob moves 2 possessed here from Szkolne");
+  EXPECT_EQ(in("pl", moved), "Tura 4: Bob przesuwa tu 2 opętanych ze Szkolnego");
+  EXPECT_EQ(in("hu", moved), "4. forduló: Bob ide helyez át 2 megszállottat Szkolnéról");
+}
+
+TEST(BoardWords, EveryScoringHasAName) {
+  for (const std::string_view language : languages()) {
+    for (const std::string_view scoring : {"sabbath", "blood-dusk", "armageddon", "final", "blood-dusk-armageddon",
+                                           "blood-dusk-final", "armageddon-final", "blood-dusk-armageddon-final"}) {
+      EXPECT_TRUE(Speech::in(language)->bundle().has("nh-scoring-" + std::string{scoring})) << language;
+    }
+  }
+}
+
+TEST(BoardWords, ThirteenSeatsHaveNamesOfTheirOwn) {
+  std::vector<unsigned> colours;
+  for (unsigned colour = 0; colour < 13; ++colour) colours.push_back(colour);
+  for (const std::string_view language : languages()) {
+    const auto names = Speech::in(language)->plain_names(colours);
+    EXPECT_EQ(std::set<std::string>(names.begin(), names.end()).size(), 13U) << language;
+    for (const std::string& name : names) {
+      EXPECT_TRUE(std::ranges::none_of(name, [](char c) { return c >= '0' && c <= '9'; })) << name;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace krypta::text
