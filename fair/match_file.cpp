@@ -223,8 +223,12 @@ std::string write_match(const AnyMatch& match, const Setup& setup, const Chance&
 Result<SavedMatch> read_match(std::string_view file, bool verify) {
   const Result<Value> value = wire::parse_json(file);
   if (!value) return value.refusal();
-  if (value->object() == nullptr) return *bad("a saved match is an object");
-  return Reading{*value, verify}.all();
+  return read_match_value(*value, verify);
+}
+
+Result<SavedMatch> read_match_value(const Value& file, bool verify) {
+  if (file.object() == nullptr) return *bad("a saved match is an object");
+  return Reading{file, verify}.all();
 }
 
 }  // namespace krypta::fair

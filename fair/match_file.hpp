@@ -44,5 +44,7 @@ struct SavedMatch {
 /// rule. `verify` also checks the commitment, the key and the digest and computes every answer of
 /// chance again.
 [[nodiscard]] Result<SavedMatch> read_match(std::string_view file, bool verify);
+/// The same for a file that is part of something else and was read with it.
+[[nodiscard]] Result<SavedMatch> read_match_value(const Value& file, bool verify);
 
 }  // namespace krypta::fair

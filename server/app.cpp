@@ -10,7 +10,7 @@ namespace krypta::server {
 namespace {
 
 unsigned status_of(std::string_view code) {
-  static constexpr std::array<std::pair<std::string_view, unsigned>, 12> statuses{{
+  static constexpr std::array<std::pair<std::string_view, unsigned>, 13> statuses{{
       {"not-signed-in", 401},
       {"wrong-password", 403},
       {"not-allowed", 403},
@@ -20,6 +20,7 @@ unsigned status_of(std::string_view code) {
       {"bad-method", 405},
       {"name-taken", 409},
       {"match-not-over", 409},
+      {"not-started", 409},
       {"too-fast", 429},
       {"storage", 503},
       {"frozen", 503},
@@ -78,10 +79,14 @@ std::string App::Visit::text_or(std::string_view name, std::string_view otherwis
   return found == nullptr ? std::string{otherwise} : *found;
 }
 
-void App::Visit::accept(Value fields, std::string cookie) const {
-  Value answer = Value::Object{{"ok", true}};
-  for (const auto& [name, value] : *fields.object()) answer.set(name, value);
-  HttpResponse response{.body = to_json(answer)};
+std::string App::ok_text(const Value& fields) {
+  std::string text = to_json(fields);
+  // Some answers are large, and to add a member would copy them.
+  return fields.object()->empty() ? R"({"ok":true})" : text.replace(0, 1, R"({"ok":true,)");
+}
+
+void App::Visit::accept(const Value& fields, std::string cookie) const {
+  HttpResponse response{.body = ok_text(fields)};
   if (!cookie.empty()) response.headers.emplace_back("Set-Cookie", std::move(cookie));
   reply(std::move(response));
 }
@@ -100,7 +105,8 @@ App::App(Parts parts, AppSettings settings)
       guests_(settings_.limits.guests_per_address),
       logins_by_address_(settings_.limits.logins_per_address),
       logins_by_name_(settings_.limits.logins_per_name),
-      tables_(settings_.limits.tables_per_person) {}
+      tables_(settings_.limits.tables_per_person),
+      replays_(settings_.limits.replays_per_person) {}
 
 bool App::own_origin(const HttpRequest& request) const {
   const std::string_view origin = request.header("origin");
@@ -140,10 +146,11 @@ struct App::Route {
   std::string_view method;
   std::string_view path;
   void (App::*handle)(const VisitPtr&);
+  bool reads = true;  ///< false: who handles it reads the body himself
 };
 
 void App::route(const VisitPtr& visit) {
-  static constexpr std::array<Route, 11> routes{{
+  static constexpr std::array<Route, 12> routes{{
       {"GET", "/api/games", &App::games},
       {"GET", "/api/me", &App::me},
       {"POST", "/api/guest", &App::guest},
@@ -155,43 +162,62 @@ void App::route(const VisitPtr& visit) {
       {"GET", "/api/tables", &App::lobby},
       {"GET", "/api/mine", &App::mine},
       {"POST", "/api/tables", &App::create},
+      {"POST", "/api/replay", &App::replay_file, false},
   }};
-  const HttpRequest& request = visit->request;
-  const std::string_view method = request.method == "HEAD" ? "GET" : std::string_view{request.method};
-  if (method != "GET" && method != "POST") return visit->refuse(Objection{"bad-method"});
-  if (method == "POST") {
-    // A browser says where a request comes from; one that another site made is not the person's own.
-    if (!request.header("origin").empty() && !own_origin(request)) return visit->refuse(Objection{"foreign-origin"});
-    if (!request.header("content-type").starts_with("application/json")) {
-      return visit->refuse(Objection{"bad-request", "Content-Type: must be application/json"});
+  HttpRequest& request = visit->request;
+  if (request.method == "HEAD") request.method = "GET";
+  if (request.method != "GET" && request.method != "POST") return visit->refuse(Objection{"bad-method"});
+  const bool known = std::ranges::any_of(routes, [&](const Route& route) { return route.path == request.path; });
+  const auto* found = std::ranges::find_if(
+      routes, [&](const Route& route) { return route.path == request.path && route.method == request.method; });
+  if (request.method == "POST") {
+    if (const auto objection = bad_post(request)) return visit->refuse(*objection);
+    if (found == routes.end() || found->reads) {
+      auto body = wire::parse_json(request.body.empty() ? "{}" : std::string_view{request.body});
+      if (!body) return visit->refuse(Objection{"bad-json", body.refusal().message});
+      if (body->object() == nullptr) return visit->refuse(Objection{"bad-json", "a request is an object"});
+      visit->body = std::move(*body);
     }
-    auto body = wire::parse_json(request.body.empty() ? "{}" : std::string_view{request.body});
-    if (!body) return visit->refuse(Objection{"bad-json", body.refusal().message});
-    if (body->object() == nullptr) return visit->refuse(Objection{"bad-json", "a request is an object"});
-    visit->body = std::move(*body);
   }
-  bool known = false;
-  for (const Route& route : routes) {
-    if (route.path != request.path) continue;
-    if (route.method == method) return (this->*route.handle)(visit);
-    known = true;
-  }
+  if (found != routes.end()) return (this->*found->handle)(visit);
   if (known) return visit->refuse(Objection{"bad-method"});
+  route_by_name(visit);
+}
+
+std::optional<Objection> App::bad_post(const HttpRequest& request) const {
+  // A browser says where a request comes from; one that another site made is not the person's own.
+  if (!request.header("origin").empty() && !own_origin(request)) return Objection{"foreign-origin"};
+  if (!request.header("content-type").starts_with("application/json")) {
+    return Objection{"bad-request", "Content-Type: must be application/json"};
+  }
+  return std::nullopt;
+}
+
+void App::route_by_name(const VisitPtr& visit) {
+  const HttpRequest& request = visit->request;
   const std::string_view path = request.path;
   constexpr std::string_view tables = "/api/tables/";
-  constexpr std::string_view match = "/match";
   constexpr std::string_view rules = "/api/rules/";
-  if (method == "GET" && path.starts_with(tables) && path.ends_with(match) &&
-      path.size() > tables.size() + match.size()) {
-    return match_file(visit, std::string{path.substr(tables.size(), path.size() - tables.size() - match.size())});
-  }
-  if (method == "GET" && path.starts_with(rules)) return rule_book(visit, std::string{path.substr(rules.size())});
   if (path == "/metrics") {
     // For who runs the server, not for everybody.
     if (!request.local || !metrics) return visit->refuse(Objection{"not-allowed"});
     return visit->reply({.type = std::string{MetricsText::content_type}, .body = metrics()});
   }
-  if (path.starts_with("/api/") || method != "GET") return visit->refuse(Objection{"not-found"});
+  if (request.method == "GET" && path.starts_with(tables)) {
+    const std::string_view rest = path.substr(tables.size());
+    const std::size_t slash = std::min(rest.find('/'), rest.size());
+    const std::string id{rest.substr(0, slash)};
+    const std::string_view what = rest.substr(slash);
+    if (!id.empty() && what == "/match") return match_file(visit, id);
+    if (!id.empty() && what == "/replay") return replay_table(visit, id);
+  }
+  if (request.method == "GET" && path.starts_with(rules)) {
+    const std::string_view rest = path.substr(rules.size());
+    const std::size_t slash = rest.find('/');
+    if (slash == std::string_view::npos) return rule_book(visit, std::string{rest});
+    return rule(visit, std::string{rest.substr(0, slash)}, std::string{rest.substr(slash + 1)});
+  }
+  if (path.starts_with("/api/") || request.method != "GET") return visit->refuse(Objection{"not-found"});
   page(visit);
 }
 

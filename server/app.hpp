@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 
+#include "server/pages.hpp"
 #include "server/people.hpp"
 #include "server/visitor.hpp"
 
@@ -25,11 +26,13 @@ class App final : public Site {
     Hall& hall;
     store::Store& store;
     Log& log;
+    Workers& workers;
   };
   App(Parts parts, AppSettings settings);
 
   void answer(HttpRequest request, Reply reply) override;
   void welcome(HttpRequest request, Welcome then) override;
+  [[nodiscard]] std::optional<std::size_t> body_limit(std::string_view method, std::string_view path) const override;
 
   /// What /metrics shows, set by whoever knows all the parts.
   std::function<std::string()> metrics{};
@@ -47,7 +50,7 @@ class App final : public Site {
 
     [[nodiscard]] const std::string* text(std::string_view name) const;
     [[nodiscard]] std::string text_or(std::string_view name, std::string_view otherwise) const;
-    void accept(Value fields, std::string cookie = {}) const;
+    void accept(const Value& fields, std::string cookie = {}) const;
     void refuse(const Objection& objection) const;
     void refuse(const Problem& problem) const;
   };
@@ -56,7 +59,11 @@ class App final : public Site {
   struct Route;
 
   [[nodiscard]] bool own_origin(const HttpRequest& request) const;
+  /// Why a request that changes something is not taken.
+  [[nodiscard]] std::optional<Objection> bad_post(const HttpRequest& request) const;
   void route(const VisitPtr& visit);
+  /// Goes to a route whose path has a name in it, or shows a page.
+  void route_by_name(const VisitPtr& visit);
   /// Goes on as the person whose cookie it is, or answers that there is none.
   void signed_in(const VisitPtr& visit, OnAccount then);
 
@@ -75,8 +82,16 @@ class App final : public Site {
   void mine(const VisitPtr& visit);
   void create(const VisitPtr& visit);
   void match_file(const VisitPtr& visit, const std::string& table);
+  void replay_table(const VisitPtr& visit, const std::string& table);
+  void replay_file(const VisitPtr& visit);
   void rule_book(const VisitPtr& visit, const std::string& game);
+  void rule(const VisitPtr& visit, const std::string& game, const std::string& name);
   void page(const VisitPtr& visit);
+
+  /// Makes an answer where it may take its time, and gives it.
+  void work(const VisitPtr& visit, std::function<std::variant<Value, Objection>()> make);
+  /// {"ok":true, …}
+  [[nodiscard]] static std::string ok_text(const Value& fields);
 
   /// Closes the sockets that were opened with a session that is over: one, or all of a person's but one.
   void dismiss(const Secret& token);
@@ -90,6 +105,9 @@ class App final : public Site {
   Limits<std::string> logins_by_address_;
   Limits<std::string> logins_by_name_;
   Limits<AccountId> tables_;
+  Limits<AccountId> replays_;
+  Pages pages_ = Pages::embedded();
+  std::shared_ptr<unsigned> working_ = std::make_shared<unsigned>(0);  ///< answers that the workers make
 };
 
 }  // namespace krypta::server

@@ -1,8 +1,4 @@
-#include <algorithm>
-#include <array>
-
 #include "bots/bots.hpp"
-#include "embedded/web.hpp"
 #include "engine/games/games.hpp"
 #include "fair/match_file.hpp"
 #include "server/app.hpp"
@@ -78,26 +74,14 @@ std::variant<Created, Objection> read_created(const Value& body, const Person& m
   return created;
 }
 
-std::string_view type_of(std::string_view path) {
-  static constexpr std::array<std::pair<std::string_view, std::string_view>, 10> types{{
-      {".html", "text/html; charset=utf-8"},
-      {".js", "text/javascript; charset=utf-8"},
-      {".css", "text/css; charset=utf-8"},
-      {".svg", "image/svg+xml"},
-      {".png", "image/png"},
-      {".ico", "image/x-icon"},
-      {".webmanifest", "application/manifest+json"},
-      {".woff2", "font/woff2"},
-      {".json", "application/json"},
-      {".ftl", "text/plain; charset=utf-8"},
-  }};
-  const auto* found = std::ranges::find_if(types, [&](const auto& type) { return path.ends_with(type.first); });
-  return found == types.end() ? "application/octet-stream" : found->second;
+const text::Speech& asked_speech(const HttpRequest& request, const text::Speech& otherwise) {
+  const text::Speech* asked = text::Speech::in(request.asked("lang").value_or(""));
+  return asked == nullptr ? otherwise : *asked;
 }
 
 }  // namespace
 
-void App::games(const VisitPtr& visit) { visit->accept(Value::Object{{"games", wire::games_value()}}); }
+void App::games(const VisitPtr& visit) { visit->accept(Value::Object{{"games", wire::games_value(visit->speech)}}); }
 
 void App::lobby(const VisitPtr& visit) {
   parts_.store.lobby(most_listed, [visit](const store::Found<std::vector<store::Listing>>& found) {
@@ -142,7 +126,8 @@ void App::match_file(const VisitPtr& visit, const std::string& id) {
   signed_in(visit, [this, visit, id](const Account& account) {
     parts_.hall.read(id, [visit, id, me = account.id](const Table* table) {
       if (table == nullptr) return visit->refuse(Objection{"no-such-table"});
-      if (!may_look(*table, me, {})) return visit->refuse(Objection{"not-allowed"});
+      if (!may_look(*table, me, visit->request.asked("invitation").value_or("")))
+        return visit->refuse(Objection{"not-allowed"});
       if (!table->frozen().empty()) return visit->refuse(Objection{"frozen"});
       if (table->state() != Table::State::over) return visit->refuse(Objection{"match-not-over"});
       fair::Remarks remarks{{}, table->finished()};
@@ -160,27 +145,22 @@ void App::match_file(const VisitPtr& visit, const std::string& id) {
 void App::rule_book(const VisitPtr& visit, const std::string& id) {
   const AnyGame* game = find_game(id);
   if (game == nullptr) return visit->refuse(Objection{"not-found"});
-  const std::string& query = visit->request.query;
-  const text::Speech* asked = query.starts_with("lang=") ? text::Speech::in(query.substr(5)) : nullptr;
-  const text::Speech& speech = asked == nullptr ? *visit->speech : *asked;
+  const text::Speech& speech = asked_speech(visit->request, *visit->speech);
   visit->reply({.type = "text/markdown; charset=utf-8", .body = std::string{speech.rule_book(game->info())}});
 }
 
-/// The client finds its way by itself: every address that is no file shows its first page.
+void App::rule(const VisitPtr& visit, const std::string& id, const std::string& name) {
+  const AnyGame* game = find_game(id);
+  if (game == nullptr) return visit->refuse(Objection{"not-found"});
+  auto text = wire::rule_text(game->info(), name, asked_speech(visit->request, *visit->speech));
+  if (!text) return visit->refuse(Objection{"not-found"});
+  visit->accept(Value::Object{{"id", name}, {"text", std::move(*text)}});
+}
+
 void App::page(const VisitPtr& visit) {
-  const std::string& path = visit->request.path;
-  std::string key = path.size() > 1 ? path.substr(1) : "index.html";
-  auto bytes = web::embedded(key);
-  if (!bytes) {
-    if (key.find('.') != std::string::npos) return visit->refuse(Objection{"not-found"});
-    key = "index.html";
-    bytes = web::embedded(key);
-  }
-  HttpResponse response{.type = std::string{type_of(key)}, .body = std::string{*bytes}};
-  // The names of built files hold a hash of what is in them.
-  response.headers.emplace_back("Cache-Control",
-                                key.starts_with("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
-  visit->reply(std::move(response));
+  auto page = pages_.show(visit->request);
+  if (!page) return visit->refuse(Objection{"not-found"});
+  visit->reply(std::move(*page));
 }
 
 }  // namespace krypta::server

@@ -83,6 +83,9 @@ class Hall {
   /// How things stand, once more, with the lines after `have`.
   void look_again(const std::string& table, const Viewer& viewer, std::uint32_t have);
 
+  /// Whether the viewer is told of the table.
+  [[nodiscard]] bool looks(const std::string& table, const Viewer& viewer) const;
+
   /// Reads a table, in its turn. Nothing if there is none.
   void read(const std::string& table, std::function<void(const Table*)> then);
 

@@ -52,6 +52,11 @@ void Hall::look_away(const std::string& id, const Viewer& viewer) {
   update_presence(*room);
 }
 
+bool Hall::looks(const std::string& id, const Viewer& viewer) const {
+  const auto found = rooms_.find(id);
+  return found != rooms_.end() && found->second->viewers.contains(&viewer);
+}
+
 void Hall::look_again(const std::string& id, const Viewer& viewer, std::uint32_t have) {
   Room* room = find(id);
   if (room == nullptr) return;

@@ -102,6 +102,7 @@ struct LimitSettings {
   Rate messages_per_socket{20, 60};
   Rate chat_per_person{1, 8};
   Rate tables_per_person{0.1, 10};
+  Rate replays_per_person{2, 20};
 };
 
 /// What an address counts as. One household has 2^64 addresses of IPv6, so they count as one.

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -26,6 +27,8 @@ struct HttpRequest {
   /// Empty if there is none.
   [[nodiscard]] std::string_view header(std::string_view name) const;
   [[nodiscard]] std::string_view cookie(std::string_view name) const;
+  /// A value of the query as it came, or nothing if it has none of that name.
+  [[nodiscard]] std::optional<std::string_view> asked(std::string_view name) const;
 };
 
 struct HttpResponse {
@@ -64,17 +67,20 @@ class Site {
   using Opened = std::function<std::shared_ptr<Listener>(std::shared_ptr<Socket>)>;
   using Welcome = std::function<void(std::variant<HttpResponse, Opened>)>;
   virtual void welcome(HttpRequest request, Welcome then) = 0;
+  /// How many bytes the body of a request may have, asked when its header has been read; nothing: as usual.
+  [[nodiscard]] virtual std::optional<std::size_t> body_limit(std::string_view method, std::string_view path) const;
 };
 
 struct NetLimits {
-  std::size_t body = 64 * 1024;           ///< bytes of a request
+  std::size_t body = 64 * 1024;           ///< bytes of a request, unless the site says otherwise
   std::size_t header = 16 * 1024;         ///< bytes of its header
   std::size_t message = 16 * 1024;        ///< bytes of a WebSocket message
   std::size_t waiting = 4 * 1024 * 1024;  ///< bytes queued for one socket before it is cut off
   unsigned connections = 20'000;
   unsigned connections_per_address = 200;
-  Time request_ms = 10'000;  ///< for a request to arrive and its answer to leave
-  Time idle_ms = 60'000;     ///< of a connection between requests; of a socket that answers no ping
+  unsigned large_bodies = 32;  ///< requests over the usual size that arrive at the same time
+  Time request_ms = 10'000;    ///< for a request to arrive and its answer to leave
+  Time idle_ms = 60'000;       ///< of a connection between requests; of a socket that answers no ping
 };
 
 /// Counts for the metrics; changed on the loop only.

@@ -60,6 +60,7 @@ class House {
   Site* site = nullptr;
   NetCounts counts;
   bool stopping = false;
+  unsigned large_bodies = 0;  ///< that are arriving
   /// Called when the last connection has gone.
   std::function<void()> emptied;
 
@@ -131,6 +132,18 @@ class Place {
  private:
   House* house_;
   std::string crowd_;
+};
+
+/// The room that a large body takes while it arrives, given back when it is destroyed.
+class LargeBody {
+ public:
+  explicit LargeBody(House& house) : house_(house) { ++house_.large_bodies; }
+  LargeBody(const LargeBody&) = delete;
+  LargeBody& operator=(const LargeBody&) = delete;
+  ~LargeBody() { --house_.large_bodies; }
+
+ private:
+  House& house_;
 };
 
 /// Who is at the other end.

@@ -33,6 +33,7 @@ std::string text_of(beast::string_view text) { return {text.data(), text.size()}
 unsigned status_for(error_code error) {
   if (error == http::error::header_limit || error == http::error::buffer_overflow) return 431;
   if (error == http::error::body_limit) return 413;
+  if (error == asio::error::no_buffer_space) return 503;
   const bool malformed = error.category() == make_error_code(http::error::bad_target).category();
   return malformed && error != http::error::end_of_stream && error != http::error::partial_message ? 400 : 0;
 }
@@ -81,6 +82,8 @@ class Visit final : public Connection {
 
  private:
   [[nodiscard]] Awaitable<error_code> arrive(Parser& parser);
+  [[nodiscard]] Awaitable<error_code> arrive_body(Parser& parser);
+  [[nodiscard]] std::size_t body_limit(const RawRequest& raw) const;
   [[nodiscard]] Awaitable<void> ask(HttpRequest request, bool upgrade);
   [[nodiscard]] Awaitable<bool> answer(HttpResponse response, const RawRequest& request);
   [[nodiscard]] Awaitable<bool> refuse(unsigned status);
@@ -150,7 +153,8 @@ Awaitable<bool> Visit::next() {
 
 Awaitable<error_code> Visit::arrive(Parser& parser) {
   parser.header_limit(static_cast<std::uint32_t>(house_.settings.limits.header));
-  parser.body_limit(house_.settings.limits.body);
+  // How long the body may be depends on the header.
+  parser.body_limit(boost::none);
   idle_ = true;
   if (buffer_.size() == 0) {
     if (house_.stopping) co_return http::error::end_of_stream;
@@ -166,6 +170,30 @@ Awaitable<error_code> Visit::arrive(Parser& parser) {
   stream_->expires_at(deadline_);
   const auto [header_error, header_size] = co_await http::async_read_header(*stream_, buffer_, parser, as_values);
   if (header_error) co_return header_error;
+  co_return co_await arrive_body(parser);
+}
+
+std::size_t Visit::body_limit(const RawRequest& raw) const {
+  const auto target = read_target({raw.target().data(), raw.target().size()});
+  const auto limit = target ? house_.site->body_limit(text_of(raw.method_string()), target->path) : std::nullopt;
+  return limit.value_or(house_.settings.limits.body);
+}
+
+Awaitable<error_code> Visit::arrive_body(Parser& parser) {
+  const std::size_t usual = house_.settings.limits.body;
+  const std::size_t limit = parser.is_done() ? usual : body_limit(parser.get());
+  const auto length = parser.content_length();
+  if (length && *length > limit) co_return http::error::body_limit;
+  // Whoever does not say how much is coming is believed to send as much as he may.
+  const bool large = !parser.is_done() && length.value_or(limit) > usual;
+  std::optional<LargeBody> room;
+  if (large) {
+    if (house_.large_bodies >= house_.settings.limits.large_bodies) co_return asio::error::no_buffer_space;
+    room.emplace(house_);
+    deadline_ += std::chrono::seconds(length.value_or(limit) / slow_line);
+    stream_->expires_at(deadline_);
+  }
+  parser.body_limit(limit);
   if (!parser.is_done() && beast::iequals(parser.get()[http::field::expect], "100-continue")) {
     static constexpr std::string_view go_on = "HTTP/1.1 100 Continue\r\n\r\n";
     const auto [error, size] = co_await asio::async_write(*stream_, asio::buffer(go_on), as_values);

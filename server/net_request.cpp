@@ -76,6 +76,20 @@ std::string_view HttpRequest::cookie(std::string_view name) const {
   return {};
 }
 
+std::optional<std::string_view> HttpRequest::asked(std::string_view name) const {
+  std::string_view rest = query;
+  while (!rest.empty()) {
+    const auto end = std::min(rest.find('&'), rest.size());
+    const auto pair = rest.substr(0, end);
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+    const auto equals = std::min(pair.find('='), pair.size());
+    if (pair.substr(0, equals) == name) return pair.substr(std::min(equals + 1, pair.size()));
+  }
+  return std::nullopt;
+}
+
+std::optional<std::size_t> Site::body_limit(std::string_view, std::string_view) const { return std::nullopt; }
+
 std::optional<Target> read_target(std::string_view target) {
   for (const std::string_view scheme : {"http://", "https://"}) {
     if (!same_name(target.substr(0, scheme.size()), scheme)) continue;

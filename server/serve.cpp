@@ -21,7 +21,7 @@ LimitSettings scaled(double by) {
   LimitSettings limits;
   for (Rate* rate :
        {&limits.requests_per_address, &limits.guests_per_address, &limits.logins_per_address, &limits.logins_per_name,
-        &limits.messages_per_socket, &limits.chat_per_person, &limits.tables_per_person}) {
+        &limits.messages_per_socket, &limits.chat_per_person, &limits.tables_per_person, &limits.replays_per_person}) {
     rate->per_second *= by;
     rate->burst *= by;
   }
@@ -90,10 +90,12 @@ int serve(const ServeSettings& settings, const text::Speech& speech, std::ostrea
   std::unique_ptr<Workers> thinkers = make_workers(settings.bot_threads > 0 ? settings.bot_threads : cores - 1);
   // Passwords wait for their own thread, never for a bot.
   std::unique_ptr<Workers> hashers = make_workers(1);
+  // Nor may those who look at old matches keep a bot waiting.
+  std::unique_ptr<Workers> readers = make_workers(1);
   const LimitSettings limits = scaled(settings.rates);
   People people{loop, *hashers, store, {.log = &log}};
   Hall hall{loop, *thinkers, store, log};
-  App app{{loop, people, hall, store, log}, {settings.origin, limits}};
+  App app{{loop, people, hall, store, log, *readers}, {settings.origin, limits}};
   app.metrics = [&] { return metrics_text(*net, hall, store); };
   // The server signs every few seconds that it lives, so a store that cannot write is noticed without anybody playing.
   app.healthy = [&, failed = std::uint64_t{0}, until = Time{0}]() mutable {
@@ -127,6 +129,7 @@ int serve(const ServeSettings& settings, const text::Speech& speech, std::ostrea
   // Whoever thinks is let go before what it would answer to.
   thinkers.reset();
   hashers.reset();
+  readers.reset();
   store.close();
   if (!problem.empty()) return complain(problem);
   out << speech.say("server-stopped") << std::endl;

@@ -5,6 +5,7 @@
 
 #include "engine/core/codec.hpp"
 #include "server/table/shown.hpp"
+#include "wire/explained.hpp"
 #include "wire/json.hpp"
 
 namespace krypta::server {
@@ -52,6 +53,7 @@ Value error_value(const Objection& objection, const text::Speech& speech) {
     Value::Array rules;
     for (const std::string& rule : objection.rules) rules.emplace_back(rule);
     error.set("rule", std::move(rules));
+    error.set("rules", wire::rule_texts(objection.rules, speech));
   }
   return error;
 }
@@ -116,6 +118,7 @@ void Visitor::dispatch(const Request& request) {
   if (request.what == "close") return close(request);
   if (request.what == "act") return act(request);
   if (request.what == "explain") return explain(request);
+  if (request.what == "account") return account(request);
   if (request.what == "again") return again(request);
   auto command = command_of(request);
   if (const auto* objection = std::get_if<Objection>(&command)) return refuse(request.id, *objection);
@@ -212,20 +215,38 @@ void Visitor::act(const Request& request) {
 
 void Visitor::explain(const Request& request) {
   const std::string* option = request.text("option");
-  if (option == nullptr) return refuse(request.id, {"bad-request", "option: must be the id of a choice"});
-  reception_.hall.read(
-      request.table, [self = shared_from_this(), id = request.id, option = *option](const Table* table) {
-        if (table == nullptr) return self->refuse(id, {"no-such-table"});
-        const Seat seat = table->seat_of(self->person_.account);
-        if (!is_player(seat)) return self->refuse(id, {"not-seated"});
-        if (table->match() == nullptr) return self->refuse(id, {"not-started"});
-        const AnyMatch& match = *table->match();
-        const auto refusal = match.refusal(seat, option);
-        const RuleIds rules = refusal ? refusal->rules : match.prompt(seat).rules;
-        self->accept(id, Value::Object{{"legal", !refusal},
-                                       {"rule", wire::rules_value(match.info(), rules)},
-                                       {"message", wire::rules_message(match.info(), rules, *self->speech_)}});
-      });
+  const std::string* target = request.text("target");
+  if (option == nullptr && target == nullptr) {
+    return refuse(request.id, {"bad-request", "option: must be the id of a choice, or target: what was pointed at"});
+  }
+  reception_.hall.read(request.table, [self = shared_from_this(), id = request.id, pointed = option == nullptr,
+                                       what = option == nullptr ? *target : *option](const Table* table) {
+    if (table == nullptr) return self->refuse(id, {"no-such-table"});
+    const Seat seat = table->seat_of(self->person_.account);
+    if (!is_player(seat)) return self->refuse(id, {"not-seated"});
+    if (table->match() == nullptr) return self->refuse(id, {"not-started"});
+    const wire::Voice voice = voice_of(*table, *self->speech_);
+    self->accept(id, pointed ? wire::explained_target(*table->match(), seat, what, voice)
+                             : wire::explained_option(*table->match(), seat, what, voice));
+  });
+}
+
+/// Where a number comes from, as far as he may know who asks.
+void Visitor::account(const Request& request) {
+  const std::string* number = request.text("number");
+  if (number == nullptr) return refuse(request.id, {"bad-request", "number: must be the path to a number of the view"});
+  reception_.hall.read(request.table, [self = shared_from_this(), id = request.id, path = *number](const Table* table) {
+    if (table == nullptr) return self->refuse(id, {"no-such-table"});
+    // He may be one who may no longer look.
+    if (!self->reception_.hall.looks(table->id(), *self)) return self->refuse(id, {"not-open"});
+    if (table->match() == nullptr) return self->refuse(id, {"not-started"});
+    const Seat observer = table->seat_of(self->person_.account);
+    const auto reckoning = table->match()->account(observer, path);
+    if (!reckoning) return self->refuse(id, {"no-account"});
+    const wire::Voice voice = voice_of(*table, *self->speech_);
+    self->accept(id,
+                 Value::Object{{"account", wire::account_value(table->match()->info(), *reckoning, voice, observer)}});
+  });
 }
 
 void Visitor::again(const Request& request) {

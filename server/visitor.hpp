@@ -54,6 +54,7 @@ class Visitor final : public Listener, public Viewer, public std::enable_shared_
   void close(const Request& request);
   void act(const Request& request);
   void explain(const Request& request);
+  void account(const Request& request);
   void again(const Request& request);
   void language(const Request& request);
   void wish(const Request& request, Command command);
@@ -71,7 +72,7 @@ class Visitor final : public Listener, public Viewer, public std::enable_shared_
   std::set<std::string> tables_;  ///< that are open on this connection
 };
 
-/// {code, message, detail, rule} in a person's language.
+/// {code, message, detail, rule, rules} in a person's language.
 [[nodiscard]] Value error_value(const Objection& objection, const text::Speech& speech);
 
 }  // namespace krypta::server

@@ -34,9 +34,23 @@ for _ in $(seq 600); do
 done
 address=$(cat "$scratch/data/address")
 [ "$address" != "http://127.0.0.1:$taken/" ] || fail "it uses a port that is taken"
-exec 3<>"/dev/tcp/127.0.0.1/$(echo "$address" | sed 's|.*:\([0-9]*\)/|\1|')"
-printf 'GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n' >&3
-timeout 10 cat <&3 | grep -q '<html' || fail "there is no page at $address"
+port=${address##*:}
+port=${port%/}
+# visit PATH FILE: what the server answers.
+visit() {
+  exec 3<>"/dev/tcp/127.0.0.1/$port"
+  printf 'GET %s HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n' "$1" >&3
+  timeout 10 cat <&3 >"$2"
+}
+visit / "$scratch/page"
+grep -q '<html' "$scratch/page" || fail "there is no page at $address"
+# The client that was built is the one that is served: what its page names is there.
+names=$(grep -oE '<(script|link)[^>]* (src|href)="[^"]*"' "$scratch/page" | sed 's/.*="//; s/"$//')
+grep -q '\.js$' <<<"$names" || fail "the page at $address names no script"
+for name in $names; do
+  visit "/${name#/}" "$scratch/part"
+  head -n 1 "$scratch/part" | grep -qa '^HTTP/1.1 200' || fail "the page names $name, which is not there"
+done
 
 timeout 60 "$scratch/play" >"$scratch/second.log" 2>&1 || fail "the second one does not end well"
 grep -qx "Krypta already runs at $address" "$scratch/second.log" || fail "the second one says something else"

@@ -1,5 +1,6 @@
 #include "wire/shown.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "engine/core/codec.hpp"
@@ -11,6 +12,69 @@ Value rules_value(const GameInfo& info, const RuleIds& rules) {
   Value::Array names;
   for (const RuleId rule : rules) names.emplace_back(rule_name(info, rule));
   return names;
+}
+
+Value rule_texts(const GameInfo& info, const RuleIds& rules, const text::Speech& speech) {
+  Value::Array texts;
+  for (const RuleId rule : rules) {
+    if (auto text = speech.rule(info, rule))
+      texts.push_back(Value::Object{{"id", rule_name(info, rule)}, {"text", std::move(*text)}});
+  }
+  return texts;
+}
+
+Value rule_texts(const std::vector<std::string>& names, const text::Speech& speech) {
+  Value::Array texts;
+  for (const std::string& name : names) {
+    for (const AnyGame* game : all_games()) {
+      if (auto text = rule_text(game->info(), name, speech))
+        texts.push_back(Value::Object{{"id", name}, {"text", std::move(*text)}});
+    }
+  }
+  return texts;
+}
+
+std::optional<std::string> rule_text(const GameInfo& info, std::string_view name, const text::Speech& speech) {
+  if (!name.starts_with(info.rule_prefix)) return std::nullopt;
+  const std::string_view number = name.substr(std::min(info.rule_prefix.size() + 1, name.size()));
+  const bool digits = !number.empty() && number.find_first_not_of("0123456789") == std::string_view::npos;
+  return digits ? text::rule_in(speech.rule_book(info), name) : std::nullopt;
+}
+
+namespace {
+
+/// The key of a term is its game's prefix, the kind of thing and its id: "nh-estate-gorali" is estate:gorali.
+std::string target_of(const GameInfo& info, const Term& term) {
+  std::string_view kind = term.domain;
+  if (kind.starts_with(info.text_prefix)) kind.remove_prefix(std::min(info.text_prefix.size() + 1, kind.size()));
+  return std::string{kind} + ":" + std::string{term.id};
+}
+
+void set_links(Value& shown, const GameInfo& info, const Message& message, const Voice& voice) {
+  Value links = links_value(info, message, voice);
+  if (!links.array()->empty()) shown.set("links", std::move(links));
+}
+
+}  // namespace
+
+Value links_value(const GameInfo& info, const Message& message, const Voice& voice) {
+  Value::Array links;
+  const auto add = [&](std::string word, std::string target) {
+    // A figure may be any figure of the sentence.
+    if (word.find_first_not_of("0123456789") == std::string::npos) return;
+    Value link = Value::Object{{"word", std::move(word)}, {"target", std::move(target)}};
+    if (std::ranges::find(links, link) == links.end()) links.push_back(std::move(link));
+  };
+  for (const Message::Argument& argument : message.arguments) {
+    if (const auto* term = std::get_if<Term>(&argument.content)) {
+      add(voice.speech->say(std::string{term->domain} + "-" + std::string{term->id}), target_of(info, *term));
+    }
+    const auto* who = std::get_if<Seat>(&argument.content);
+    if (who != nullptr && number(*who) < voice.names.size()) {
+      add(voice.names[number(*who)], "seat:" + std::to_string(number(*who)));
+    }
+  }
+  return links;
 }
 
 Value option_value(const Option& option, const Voice& voice, Seat reader) {
@@ -27,6 +91,7 @@ Value decision_value(const AnyMatch& match, Seat seat, const Voice& voice) {
   Value decision;
   decision.set("seat", to_value(seat));
   decision.set("prompt", voice.speech->say(prompt.message, voice.names, seat));
+  set_links(decision, match.info(), prompt.message, voice);
   decision.set("rule", rules_value(match.info(), prompt.rules));
   decision.set("options", std::move(options));
   return decision;
@@ -37,12 +102,26 @@ Value event_value(const AnyMatch& match, const ShownEvent& event, const Voice& v
   for (const auto& [name, field] : *event.fields.object()) shown.set(name, field);
   shown.set("rule", rules_value(match.info(), event.rules));
   shown.set("text", voice.speech->say(event.message, voice.names, reader));
+  set_links(shown, match.info(), event.message, voice);
   if (truth) {
     SeatSet table = SeatSet::first(match.seats());
     table.add(Seat::spectator);
     shown.set("seen_by", to_value(event.audience & table));
   }
   return shown;
+}
+
+Value account_value(const GameInfo& info, const Reckoning& reckoning, const Voice& voice, Seat reader) {
+  Value::Array lines;
+  for (const Reckoning::Line& line : reckoning.lines) {
+    Value shown = Value::Object{{"text", voice.speech->say(line.message, voice.names, reader)}};
+    if (line.amount) shown.set("amount", *line.amount);
+    shown.set("rule", rules_value(info, line.rules));
+    set_links(shown, info, line.message, voice);
+    lines.push_back(std::move(shown));
+  }
+  return Value::Object{
+      {"total", reckoning.total}, {"lines", std::move(lines)}, {"rule", rules_value(info, reckoning.rules)}};
 }
 
 Value outcome_value(const Outcome& outcome) {
@@ -56,22 +135,33 @@ Value outcome_value(const Outcome& outcome) {
                        {"winners", to_value(outcome.winners)}};
 }
 
-Value games_value() {
+namespace {
+
+Value option_info_value(const OptionInfo& option) {
+  Value::Array values;
+  for (const std::string& v : option.values) values.emplace_back(v);
+  Value shown = Value::Object{{"name", option.name}, {"values", std::move(values)}, {"default", option.otherwise}};
+  if (option.last_winners) shown.set("rematch", true);
+  return shown;
+}
+
+}  // namespace
+
+Value games_value(const text::Speech* reader) {
   Value::Array games;
   for (const AnyGame* game : all_games()) {
     const GameInfo& info = game->info();
     Value::Array options;
-    for (const OptionInfo& option : info.options) {
-      Value::Array values;
-      for (const std::string& v : option.values) values.emplace_back(v);
-      options.push_back(
-          Value::Object{{"name", option.name}, {"values", std::move(values)}, {"default", option.otherwise}});
-    }
-    games.push_back(Value::Object{{"id", info.id},
-                                  {"name", info.name},
-                                  {"seats", Value::Array{info.least_seats, info.most_seats}},
-                                  {"rules_version", info.rules_version},
-                                  {"options", std::move(options)}});
+    for (const OptionInfo& option : info.options) options.push_back(option_info_value(option));
+    Value shown = Value::Object{{"id", info.id},
+                                {"name", info.name},
+                                {"seats", Value::Array{info.least_seats, info.most_seats}},
+                                {"rules_version", info.rules_version},
+                                {"words", info.text_prefix},
+                                {"rules", info.rule_prefix}};
+    if (reader != nullptr) shown.set("tagline", reader->say(std::string{info.text_prefix} + "-tagline"));
+    shown.set("options", std::move(options));
+    games.push_back(std::move(shown));
   }
   return games;
 }

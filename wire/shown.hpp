@@ -17,16 +17,29 @@ struct Voice {
 };
 
 [[nodiscard]] Value rules_value(const GameInfo& info, const RuleIds& rules);
+/// [{id, text}]
+[[nodiscard]] Value rule_texts(const GameInfo& info, const RuleIds& rules, const text::Speech& speech);
+/// The same for rules by their names ("NH-104"), of whatever game.
+[[nodiscard]] Value rule_texts(const std::vector<std::string>& names, const text::Speech& speech);
+/// The text of a rule of this game by its name; nothing if the rule book has none.
+[[nodiscard]] std::optional<std::string> rule_text(const GameInfo& info, std::string_view name,
+                                                   const text::Speech& speech);
+/// [{word, target}]: what the words of a sentence stand for, by the targets that options have. Not every word stands in
+/// the sentence as it is here: languages inflect.
+[[nodiscard]] Value links_value(const GameInfo& info, const Message& message, const Voice& voice);
 [[nodiscard]] Value option_value(const Option& option, const Voice& voice, Seat reader);
-/// {seat, prompt, rule, options}
+/// {seat, prompt, rule, options, and links if there are any}
 [[nodiscard]] Value decision_value(const AnyMatch& match, Seat seat, const Voice& voice);
-/// The event's kind, its fields, rule and sentence; `truth` adds who has seen it.
+/// The event's kind, its fields, rule and sentence, and links if there are any; `truth` adds who has seen it.
 [[nodiscard]] Value event_value(const AnyMatch& match, const ShownEvent& event, const Voice& voice, Seat reader,
                                 bool truth);
+/// {total, lines: [{text, rule, and an amount if it has one}], rule}
+[[nodiscard]] Value account_value(const GameInfo& info, const Reckoning& reckoning, const Voice& voice, Seat reader);
 /// {over, scores, places, winners}
 [[nodiscard]] Value outcome_value(const Outcome& outcome);
-/// Every game there is: id, name, seats, rules_version, options.
-[[nodiscard]] Value games_value();
+/// Every game there is: id, name, seats, rules_version, the prefixes of its words and rules, options; for a reader also
+/// its tagline.
+[[nodiscard]] Value games_value(const text::Speech* reader = nullptr);
 /// The word for a refusal in the protocols: "illegal".
 [[nodiscard]] std::string_view code_name(Refusal::Code code);
 /// The rules and their texts, as one message.

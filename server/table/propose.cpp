@@ -89,7 +89,7 @@ struct Wish {
     if (!is_host()) return objection("not-host");
     if (!is_seat(wish.seat)) return objection("no-such-seat", "seat");
     if (table.chair(wish.seat).person()) return objection("seat-taken");
-    if (!bots::find(wish.level)) return objection("bad-request", "level: must be easy, medium or hard");
+    if (!bots::find(wish.level)) return objection("bad-request", "level: there is no bot of this level");
     return Proposal{Sat{wish.seat, {Sitter::Kind::bot, 0, {}, wish.level}}};
   }
 

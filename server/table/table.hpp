@@ -124,6 +124,8 @@ class Table {
   [[nodiscard]] std::optional<std::uint32_t> last_line_of(Seat s) const;
   /// Where in the match the choice of a line is.
   [[nodiscard]] std::optional<std::size_t> choice_of_line(std::uint32_t line) const;
+  /// The line of each choice in the match; chance's answers have that of the choice that led to them.
+  [[nodiscard]] const std::vector<std::uint32_t>& line_of_choice() const { return line_of_choice_; }
 
   [[nodiscard]] store::Listing listing() const;
 
@@ -182,7 +184,7 @@ class Table {
   std::string again_;
 
   std::vector<Told> history_;
-  std::vector<std::uint32_t> line_of_choice_;  ///< for each choice in the match, chance's with the one that led to it
+  std::vector<std::uint32_t> line_of_choice_;
   std::array<std::uint32_t, max_seats + 1> numbers_{};
   std::array<std::uint32_t, max_seats + 1> asked_since_{};
 

@@ -70,6 +70,10 @@ class TestSite final : public Site {
     });
   }
 
+  [[nodiscard]] std::optional<std::size_t> body_limit(std::string_view method, std::string_view path) const override {
+    return method == "POST" && path == "/large" ? std::optional<std::size_t>{256 * 1024} : std::nullopt;
+  }
+
   HttpRequest last;
   std::vector<Reply> later;
   std::vector<std::shared_ptr<Heard>> sockets;

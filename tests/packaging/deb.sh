@@ -51,9 +51,18 @@ for _ in $(seq 100); do
 done
 port=$(sed -n 's|.*http://127.0.0.1:\([0-9]*\)/.*|\1|p' "$scratch/said")
 [ -n "$port" ] || { cat "$scratch/log"; fail "the server does not start"; }
-exec 3<>"/dev/tcp/127.0.0.1/$port"
-printf 'GET /health HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n' >&3
-timeout 10 cat <&3 | grep -q '"ok":true' || fail "the server is not well"
+visit() {
+  exec 3<>"/dev/tcp/127.0.0.1/$port"
+  printf 'GET %s HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n' "$1" >&3
+  timeout 10 cat <&3 >"$scratch/answer"
+}
+visit /health
+grep -q '"ok":true' "$scratch/answer" || fail "the server is not well"
+visit /
+script=$(sed -n 's/.*<script[^>]* src="\([^"]*\)".*/\1/p' "$scratch/answer")
+[ -n "$script" ] || fail "the client is not in the package"
+visit "/${script#/}"
+head -n 1 "$scratch/answer" | grep -qa '^HTTP/1.1 200' || fail "the script of the client is not in the package"
 kill -TERM "$server"
 wait "$server" || fail "the server does not stop as it should"
 server=

@@ -149,7 +149,12 @@ TEST(ServerDocs, TheSessionGoesAsWritten) {
 }
 
 TEST(ServerDocs, EveryRouteIsThere) {
-  Words routes{"GET /api/tables/ID/match", "GET /api/rules/GAME", "GET /health", "GET /metrics"};
+  Words routes{"GET /api/tables/ID/match",
+               "GET /api/tables/ID/replay",
+               "GET /api/rules/GAME",
+               "GET /api/rules/GAME/RULE-ID",
+               "GET /health",
+               "GET /metrics"};
   const std::string source = read("server/app.cpp");
   const std::regex route{R"re(\{"(GET|POST)", "(/[a-z/]+)", &App)re"};
   for (std::sregex_iterator it{source.begin(), source.end(), route}; it != std::sregex_iterator{}; ++it)
@@ -224,7 +229,8 @@ TEST(ServerDocs, TheRatesAreThoseOfTheServer) {
         row("passwords tried or set, from one address; for one name", limits.logins_per_address),
         row("passwords tried or set, from one address; for one name", limits.logins_per_name),
         row("messages on one socket", limits.messages_per_socket), row("chat of one person", limits.chat_per_person),
-        row("tables made by one person", limits.tables_per_person)}) {
+        row("tables made by one person", limits.tables_per_person),
+        row("replays made for one person", limits.replays_per_person)}) {
     EXPECT_NE(page.find(written), std::string::npos) << written;
   }
 }

@@ -90,7 +90,7 @@ class SiteUnderTest {
   Log log{[](std::string_view) {}};
   People people{loop, workers, store};
   Hall hall{loop, workers, store, log};
-  App app{{loop, people, hall, store, log}, {}};
+  App app{{loop, people, hall, store, log, workers}, {}};
 
  private:
   class Ear final : public Socket {

@@ -57,7 +57,7 @@ class AppTest : public testing::Test {
   Log log{[this](std::string_view line) { lines.emplace_back(line); }};
   People people{loop, workers, store};
   Hall hall{loop, workers, store, log};
-  App app{{loop, people, hall, store, log}, {}};
+  App app{{loop, people, hall, store, log, workers}, {}};
 
   Got ask(HttpRequest request) {
     Got got;

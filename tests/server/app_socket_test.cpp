@@ -85,6 +85,90 @@ TEST_F(AppTest, OnePersonsTokenOpensThatPersonsSeatsAndNothingElse) {
   for (const Value& message : line.socket->got) EXPECT_EQ(to_json(message).find("invitation"), std::string::npos);
 }
 
+TEST_F(AppTest, ANumberIsExplainedToWhoLooksAtIt) {
+  const std::string one = guest();
+  const std::string id = post("/api/tables",
+                              R"({"game":"nowa-huta","seats":2,"listed":true,"watching":"nobody",)"
+                              R"("options":{"elder":"1"},"sitters":["me","bot:easy"]})",
+                              one)
+                             .field("table");
+  const auto account = [&](std::string rest) { return R"({"do":"account","table":")" + id + "\"" + rest + "}"; };
+  Line player = connect(one);
+  Line watcher = connect(guest());
+  const std::string points = account(R"(,"number":"players.0.points")");
+  EXPECT_EQ(code(player, points), "not-open");
+  for (Line* line : {&player, &watcher}) ASSERT_EQ(code(*line, R"({"do":"open","table":")" + id + R"("})"), "");
+  EXPECT_EQ(code(player, points), "not-started");
+  ASSERT_EQ(code(player, R"({"do":"start","table":")" + id + R"("})"), "");
+  EXPECT_EQ(code(watcher, points), "not-open") << "nobody may watch any more";
+  EXPECT_EQ(code(player, account("")), "bad-request");
+  EXPECT_EQ(code(player, account(R"(,"number":7)")), "bad-request");
+  EXPECT_EQ(code(player, account(R"(,"number":"no.such.number")")), "no-account");
+  EXPECT_EQ(code(player, account(R"(,"number":"")")), "no-account");
+  const Value answer = tell(player, points);
+  const Value* found = answer.find("account");
+  ASSERT_NE(found, nullptr) << to_json(answer);
+  EXPECT_EQ(*found->find("total")->integer(), 0);
+  EXPECT_NE(found->find("lines")->array(), nullptr);
+  EXPECT_NE(found->find("rule")->array(), nullptr);
+}
+
+TEST_F(AppTest, AnAccountAddsUp) {
+  const std::string one = guest();
+  const std::string id =
+      post("/api/tables",
+           R"({"game":"nowa-huta","seats":2,"watching":"everyone","sitters":["me","bot:easy"],"start":true})", one)
+          .field("table");
+  Line player = connect(one);
+  ASSERT_EQ(code(player, R"({"do":"stand","table":")" + id + R"("})"), "");
+  Line watcher = connect(post("/api/guest", R"({"lang":"pl"})").cookie);
+  ASSERT_EQ(code(watcher, R"({"do":"open","table":")" + id + R"("})"), "");
+  std::vector<int> scores;
+  hall.read(id, [&](const Table* table) { scores = table->match()->result().scores; });
+  loop.run();
+  for (unsigned s = 0; s < 2; ++s) {
+    const Value answer = tell(
+        watcher, R"({"do":"account","table":")" + id + R"(","number":"players.)" + std::to_string(s) + R"(.points"})");
+    ASSERT_NE(answer.find("account"), nullptr) << to_json(answer);
+    const Value& account = *answer.find("account");
+    std::int64_t sum = 0;
+    for (const Value& line : *account.find("lines")->array()) {
+      EXPECT_FALSE(line.find("text")->text()->empty());
+      if (line.find("amount") != nullptr) sum += *line.find("amount")->integer();
+    }
+    EXPECT_EQ(sum, *account.find("total")->integer());
+    EXPECT_EQ(sum, scores[s]);
+  }
+}
+
+TEST_F(AppTest, WhyNotIsAnsweredForWhatWasPointedAt) {
+  const std::string cookie = guest();
+  const std::string id = post("/api/tables",
+                              R"({"game":"nowa-huta","seats":2,"options":{"elder":"1"},)"
+                              R"("sitters":["me","bot:easy"],"start":true})",
+                              cookie)
+                             .field("table");
+  Line line = connect(cookie);
+  const auto explain = [&](std::string rest) { return R"({"do":"explain","table":")" + id + "\"" + rest + "}"; };
+  EXPECT_EQ(code(line, explain("")), "bad-request");
+  EXPECT_EQ(code(line, explain(R"(,"target":7)")), "bad-request");
+  const Value legal = tell(line, explain(R"(,"target":"estate:zielone")"));
+  EXPECT_TRUE(*legal.find("legal")->boolean()) << to_json(legal);
+  EXPECT_EQ(to_json(*legal.find("waiting")), "[0]");
+  const Value other = tell(line, explain(R"(,"target":"card:cw1")"));
+  EXPECT_FALSE(*other.find("legal")->boolean());
+  EXPECT_EQ(*other.find("rules")->array()->front().find("id")->text(), "NH-025");
+  ASSERT_EQ(code(line, R"({"do":"open","table":")" + id + R"("})"), "");
+  std::int64_t number = 0;
+  for (const Value& message : line.socket->got) {
+    if (message.find("told") != nullptr) number = *message.find("number")->integer();
+  }
+  const Value refused = tell(line, R"({"do":"act","id":"a","option":"circle:bat","table":")" + id + R"(","number":)" +
+                                       std::to_string(number) + "}");
+  EXPECT_EQ(*refused.find("error")->find("code")->text(), "illegal");
+  EXPECT_EQ(*refused.find("error")->find("rules"), *other.find("rules"));
+}
+
 TEST_F(AppTest, SigningOutClosesTheSocketsOfThatSession) {
   const std::string cookie = guest();
   Line line = connect(cookie);

@@ -28,7 +28,7 @@ TEST_F(AppTest, TheCookieIsForNobodyElse) {
     EXPECT_NE(set.find(part), std::string::npos) << part;
   }
   EXPECT_EQ(set.find("Secure"), std::string::npos) << "there is no TLS here";
-  App behind_tls{{loop, people, hall, store, log}, {"https://krypta.example"}};
+  App behind_tls{{loop, people, hall, store, log, workers}, {"https://krypta.example"}};
   std::string secure;
   behind_tls.answer(request("POST", "/api/guest", "{}", ""), [&](const HttpResponse&) { secure = "answered"; });
   loop.run();
@@ -201,6 +201,48 @@ TEST_F(AppTest, TheRuleBookIsThere) {
   polish.query = "lang=pl";
   EXPECT_NE(ask(polish).text, get("/api/rules/nowa-huta").text);
   EXPECT_EQ(get("/api/rules/chess").status, 404U);
+}
+
+TEST_F(AppTest, ARuleIsThereByItself) {
+  HttpRequest asked = request("GET", "/api/rules/nowa-huta/NH-025", "", "");
+  const Got english = ask(asked);
+  EXPECT_EQ(english.field("id"), "NH-025");
+  EXPECT_NE(english.field("text").find("vampire"), std::string::npos);
+  asked.query = "x=1&lang=hu";
+  EXPECT_NE(ask(asked).field("text"), english.field("text"));
+  for (const char* wrong : {"NH-999", "NH-", "NH", "XX-025", "NH-025** ", "NH-025/x", ""}) {
+    EXPECT_EQ(get("/api/rules/nowa-huta/" + std::string{wrong}).status, 404U) << wrong;
+  }
+  EXPECT_EQ(get("/api/rules/chess/NH-025").status, 404U);
+}
+
+TEST_F(AppTest, GamesSayWhatAClientNeedsToIntroduceThem) {
+  HttpRequest asked = request("GET", "/api/games", "", "");
+  const auto game = [&] { return ask(asked).body.find("games")->array()->front(); };
+  const Value english = game();
+  EXPECT_EQ(*english.find("words")->text(), "nh");
+  EXPECT_EQ(*english.find("rules")->text(), "NH");
+  asked.headers.emplace_back("accept-language", "pl");
+  EXPECT_EQ(*game().find("tagline")->text(), text::Speech::in("pl")->say("nh-tagline"));
+  EXPECT_NE(*game().find("tagline"), *english.find("tagline"));
+  for (const Value& option : *english.find("options")->array()) {
+    EXPECT_EQ(option.find("rematch") != nullptr, *option.find("name")->text() == "last_winners");
+  }
+}
+
+TEST_F(AppTest, TheTeacherSitsDownLikeAnyBot) {
+  const std::string cookie = guest();
+  const std::string id =
+      post("/api/tables", R"({"game":"nowa-huta","seats":2,"sitters":["me","bot:teacher"],"start":true})", cookie)
+          .field("table");
+  Line line = connect(cookie);
+  ASSERT_EQ(code(line, R"({"do":"open","table":")" + id + R"("})"), "");
+  for (const Value& message : line.socket->got) {
+    const Value* now = message.find("now");
+    if (now == nullptr) continue;
+    EXPECT_EQ(*(*now->find("seats")->array())[1].find("level")->text(), "teacher");
+  }
+  EXPECT_NE(get("/api/mine", cookie).text.find(R"("level":"teacher")"), std::string::npos);
 }
 
 }  // namespace

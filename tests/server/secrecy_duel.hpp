@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -103,7 +104,12 @@ class Duel {
     expect_same();
   }
 
-  void expect_same() { comparison_.expect_same(SeatSet::of(secret_), where()); }
+  void expect_same() {
+    comparison_.expect_same(SeatSet::of(secret_), where());
+    if (also) also();
+  }
+  /// Compared whenever the rest is.
+  std::function<void()> also{};
   [[nodiscard]] std::string where() {
     return "\nmatch " + std::to_string(number_) + ", " + std::to_string(one_.seats()) + " seats, secret " +
            std::to_string(krypta::number(secret_)) + ", after " + std::to_string(one_.match().length()) + " and " +
@@ -135,7 +141,9 @@ class Duel {
     Guest& guest = world.person(rng.below(static_cast<std::uint32_t>(world.people() - 1)));
     if (guest.person().account == world.player(secret_).person().account) return;
     const std::string& card = any_of(Cards::all(), rng);
-    switch (rng.below(6)) {
+    static const std::vector<std::string> numbers{"turn", "players.0.points", "players.1.supply",
+                                                  "estates.gorali.possessed.0", "players.0.plan.value.circle"};
+    switch (rng.below(8)) {
       case 0:
         return guest.ask("act", World::id, {{"id", "vain"}, {"number", world.number(guest) + 1}, {"option", card}});
       case 1:
@@ -143,6 +151,8 @@ class Duel {
       case 2: return guest.ask("explain", World::id, {{"option", card}});
       case 3: return guest.ask("call_bot", World::id, {{"seat", number(secret_)}});
       case 4: return guest.ask("agree", World::id, {{"yes", false}});
+      case 5: return guest.ask("explain", World::id, {{"target", rng.below(2) == 0 ? "card:cw1" : "estate:gorali"}});
+      case 6: return guest.ask("account", World::id, {{"number", any_of(numbers, rng)}});
       default: return guest.ask("ping", World::id);
     }
   }

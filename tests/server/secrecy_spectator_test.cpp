@@ -51,7 +51,7 @@ struct Reader {
     for (const Value& event : *caused->array()) {
       Value::Object plain;
       for (const auto& member : *event.object())
-        if (member.first != "text") plain.push_back(member);
+        if (member.first != "text" && member.first != "links") plain.push_back(member);
       events.push_back(to_json(Value{plain}));
     }
   }

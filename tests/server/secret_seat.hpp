@@ -134,8 +134,8 @@ class SecretSeat {
       case 2: return act("vain", number + 1, any_of(Cards::all(), rng_));
       case 3: return act("vain", number > 40 ? number - 40 : 1, any_of(Cards::all(), rng_));
       case 4: return act("choice1", number, any_of(Cards::all(), rng_));
-      case 5:
-      case 6: return guest.ask("explain", World::id, {{"option", any_of(Cards::all(), rng_)}});
+      case 5: return guest.ask("explain", World::id, {{"option", any_of(Cards::all(), rng_)}});
+      case 6: return guest.ask("explain", World::id, {{"target", "card:" + any_of(Cards::all(), rng_).substr(5)}});
       case 7: return guest.ask("agree", World::id, {{"yes", true}});
       case 8: return guest.ask("back", World::id);
       case 9: return guest.ask("call_bot", World::id, {{"seat", (krypta::number(seat_) + 1) % world_.seats()}});

@@ -583,6 +583,13 @@ nh-value-true = yes
 nh-value-false = no
 nh-value-unknown = secret
 
+# Fields whose numbers are seats: they are shown as the player who sits there.
+nh-holds-elder = seat
+nh-holds-elder-candidates = seat
+nh-holds-order = seat
+nh-holds-chosen = seat
+nh-holds-whose = seat
+
 ## What is agreed before a match: nh-setup-OPTION and nh-setup-OPTION-VALUE; commas in a value are hyphens here.
 
 nh-setup-elder = Elder

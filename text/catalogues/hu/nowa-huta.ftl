@@ -704,6 +704,13 @@ nh-value-true = igen
 nh-value-false = nem
 nh-value-unknown = titkos
 
+# Mezők, amelyekben a szám ülőhely: az ott ülő játékos látszik.
+nh-holds-elder = seat
+nh-holds-elder-candidates = seat
+nh-holds-order = seat
+nh-holds-chosen = seat
+nh-holds-whose = seat
+
 ## Megállapodás a játszma előtt: nh-setup-BEÁLLÍTÁS és nh-setup-BEÁLLÍTÁS-ÉRTÉK; az érték vesszői itt kötőjelek.
 
 nh-setup-elder = Vén

@@ -660,6 +660,13 @@ nh-value-true = tak
 nh-value-false = nie
 nh-value-unknown = tajne
 
+# Pola, w których liczby to miejsca: pokazuje się gracza, który tam siedzi.
+nh-holds-elder = seat
+nh-holds-elder-candidates = seat
+nh-holds-order = seat
+nh-holds-chosen = seat
+nh-holds-whose = seat
+
 ## Ustalenia przed partią: nh-setup-OPCJA i nh-setup-OPCJA-WARTOŚĆ; przecinki w wartości są tu łącznikami.
 
 nh-setup-elder = Starszy

@@ -1,0 +1,101 @@
+#include <algorithm>
+#include <charconv>
+
+#include "server/app.hpp"
+#include "server/replays.hpp"
+#include "server/table/replay.hpp"
+#include "server/table/shown.hpp"
+
+/// Matches to look at again: of tables, and of files that somebody has.
+namespace krypta::server {
+
+namespace {
+
+/// Replays that wait for the workers; more are too fast.
+constexpr unsigned most_waiting = 64;
+
+std::optional<std::size_t> number_of(std::string_view digits) {
+  std::size_t number = 0;
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+  if (error != std::errc{} || end != digits.data() + digits.size()) return std::nullopt;
+  return number;
+}
+
+/// Whose eyes are asked for in the address: those of the person, if it does not say.
+std::optional<wire::Eyes> eyes_of(const HttpRequest& request, const Table& table, AccountId me) {
+  const auto word = request.asked("seat");
+  if (!word) return wire::Eyes{table.seat_of(me)};
+  const auto digits = number_of(*word);
+  const Value asked = digits && *digits < max_seats ? Value{*digits} : Value{*word};
+  return wire::read_eyes(&asked, table.seats());
+}
+
+std::variant<Replay, Objection> replay_of(const Table& table, const HttpRequest& request, AccountId me,
+                                          const text::Speech& speech) {
+  if (!may_look(table, me, request.asked("invitation").value_or(""))) return Objection{"not-allowed"};
+  if (!table.frozen().empty()) return Objection{"frozen"};
+  if (table.match() == nullptr) return Objection{"not-started"};
+  const auto eyes = eyes_of(request, table, me);
+  if (!eyes) return Objection{"bad-request", "seat: must be a seat of this table, spectator or open"};
+  if (!may_replay(table, me, *eyes)) return Objection{"not-allowed"};
+  const auto from = number_of(request.asked("from").value_or("0"));
+  if (!from) return Objection{"bad-request", "from: must be a whole number, 0 or more"};
+  const auto count = number_of(request.asked("count").value_or(std::to_string(usual_frames)));
+  if (!count) return Objection{"bad-request", "count: must be a whole number, 0 or more"};
+  return Replay{.match = table.match()->clone(),
+                .eyes = *eyes,
+                .stops = stops_of(table, *eyes),
+                .part = {*from, std::min(*count, most_frames)},
+                .voice = voice_of(table, speech),
+                .scores = table.state() == Table::State::over};
+}
+
+}  // namespace
+
+void App::work(const VisitPtr& visit, std::function<std::variant<Value, Objection>()> make) {
+  if (*working_ >= most_waiting) return visit->refuse(Objection{"too-fast"});
+  ++*working_;
+  parts_.workers.run([&loop = parts_.loop, working = working_, visit, make = std::move(make)] {
+    const auto made = std::make_shared<std::variant<std::string, Objection>>();
+    auto answer = make();
+    if (auto* objection = std::get_if<Objection>(&answer)) {
+      *made = std::move(*objection);
+    } else {
+      *made = ok_text(std::get<Value>(answer));
+    }
+    loop.post([working, visit, made] {
+      --*working;
+      if (const auto* objection = std::get_if<Objection>(made.get())) return visit->refuse(*objection);
+      visit->reply({.body = std::move(std::get<std::string>(*made))});
+    });
+  });
+}
+
+void App::replay_table(const VisitPtr& visit, const std::string& id) {
+  signed_in(visit, [this, visit, id](const Account& account) {
+    if (!replays_.allow(account.id, parts_.loop.now())) return visit->refuse(Objection{"too-fast"});
+    parts_.hall.read(id, [this, visit, me = account.id](const Table* table) {
+      if (table == nullptr) return visit->refuse(Objection{"no-such-table"});
+      auto replay = replay_of(*table, visit->request, me, *visit->speech);
+      if (const auto* objection = std::get_if<Objection>(&replay)) return visit->refuse(*objection);
+      const auto held = std::make_shared<const Replay>(std::move(std::get<Replay>(replay)));
+      work(visit, [held]() -> std::variant<Value, Objection> { return replay_value(*held); });
+    });
+  });
+}
+
+void App::replay_file(const VisitPtr& visit) {
+  signed_in(visit, [this, visit](const Account& account) {
+    if (!replays_.allow(account.id, parts_.loop.now())) return visit->refuse(Objection{"too-fast"});
+    // A file takes long to read, let alone to replay.
+    const auto file = std::make_shared<const std::string>(std::move(visit->request.body));
+    work(visit, [file, speech = visit->speech] { return replay_of_file(*file, *speech); });
+  });
+}
+
+std::optional<std::size_t> App::body_limit(std::string_view method, std::string_view path) const {
+  if (method == "POST" && path == "/api/replay") return largest_replay;
+  return std::nullopt;
+}
+
+}  // namespace krypta::server

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <variant>
+
+#include "server/table/propose.hpp"
+#include "wire/frames.hpp"
+
+/// Matches to look at again. All of it may take longer than the loop can spare: it is for the workers.
+namespace krypta::server {
+
+/// A match as somebody wants to see it.
+struct Replay {
+  std::shared_ptr<const AnyMatch> match;
+  wire::Eyes eyes;
+  wire::Stops stops;
+  wire::Part part;
+  wire::Voice voice;
+  bool scores = false;
+};
+/// {game, seats, names, colours, length, from, frames}
+[[nodiscard]] Value replay_value(const Replay& replay);
+
+/// So many frames at most are sent at once.
+inline constexpr std::size_t most_frames = 200;
+inline constexpr std::size_t usual_frames = 100;
+inline constexpr std::size_t largest_replay = 1024 * 1024;  ///< bytes of a request with a file
+
+/// The file of a match in {match, seat, from, count}: as above, and {played, options, result, fair}. `fair` is what was
+/// checked; a file that does not stand the check is refused.
+[[nodiscard]] std::variant<Value, Objection> replay_of_file(std::string_view request, const text::Speech& speech);
+
+}  // namespace krypta::server

@@ -1,0 +1,27 @@
+#include "server/table/replay.hpp"
+
+namespace krypta::server {
+
+wire::Stops stops_of(const Table& table, wire::Eyes eyes) {
+  const std::vector<std::uint32_t>& lines = table.line_of_choice();
+  wire::Stops stops;
+  std::size_t made = 0;  // choices of the match up to this line
+  std::uint32_t number = 0;
+  for (std::uint32_t i = 0; i < table.history().size(); ++i) {
+    const Told& told = table.history()[i];
+    const bool is_told = !eyes.observer || told.audience.has(*eyes.observer);
+    if (is_told) ++number;
+    const std::size_t before = made;
+    while (made < lines.size() && lines[made] == i) ++made;
+    // A match may start without a choice of chance.
+    if (!is_told || (made == before && told.kind != Told::Kind::started)) continue;
+    stops.push_back({made, told.at, eyes.observer ? std::optional{number} : std::nullopt});
+  }
+  return stops;
+}
+
+bool may_replay(const Table& table, AccountId account, wire::Eyes eyes) {
+  return table.state() == Table::State::over || (eyes.observer && *eyes.observer == table.seat_of(account));
+}
+
+}  // namespace krypta::server

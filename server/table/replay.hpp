@@ -1,0 +1,15 @@
+#pragma once
+
+#include "server/table/table.hpp"
+#include "wire/frames.hpp"
+
+namespace krypta::server {
+
+/// The steps of a table's match that an observer was told and that still count: the lines `started` and `choice` that
+/// were not taken back. Eyes that see everything have all of them.
+[[nodiscard]] wire::Stops stops_of(const Table& table, wire::Eyes eyes);
+
+/// Whether somebody may look at the match again with these eyes: while it is played with his own, afterwards with any.
+[[nodiscard]] bool may_replay(const Table& table, AccountId account, wire::Eyes eyes);
+
+}  // namespace krypta::server

@@ -1,0 +1,65 @@
+import { get, post } from '../lib/api';
+import type { Frame, Replay } from '../lib/protocol';
+import type { MatchFile } from './matchFile';
+
+/** Whose eyes: a seat's, the spectators', or nobody's, which see all cards. */
+export type Eyes = number | 'spectator' | 'open';
+export type Reel = (eyes: Eyes, from: number, count: number) => Promise<Replay>;
+
+/** The match of a table of this server. */
+export const ofTable = (id: string, invitation?: string): Reel => (eyes, from, count) => {
+  const query = new URLSearchParams({ seat: String(eyes), from: String(from), count: String(count) });
+  if (invitation !== undefined) query.set('invitation', invitation);
+  return get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay?${query}`);
+};
+/** A match that somebody has as a file. */
+export const ofFile = (match: MatchFile): Reel => (eyes, from, count) =>
+  post<Replay>('/api/replay', { match, seat: eyes, from, count });
+
+/** The frames of a match, fetched in parts when they are wanted and kept for each pair of eyes. */
+export class Film {
+  #parts = new Map<string, Promise<Replay>>();
+  #frames = new Map<Eyes, Map<number, Frame>>();
+
+  constructor(
+    readonly reel: Reel,
+    readonly size = 100,
+  ) {}
+
+  /** What is known of the match, from the first part. */
+  head(eyes: Eyes): Promise<Replay> {
+    return this.part(eyes, 0);
+  }
+  part(eyes: Eyes, index: number): Promise<Replay> {
+    const key = `${eyes}/${index}`;
+    let part = this.#parts.get(key);
+    if (!part) {
+      part = this.reel(eyes, index * this.size, this.size).then((replay) => {
+        const frames = this.#frames.get(eyes) ?? new Map<number, Frame>();
+        this.#frames.set(eyes, frames);
+        for (const frame of replay.frames) frames.set(frame.number, frame);
+        return replay;
+      });
+      this.#parts.set(key, part);
+      part.catch(() => this.#parts.delete(key));
+    }
+    return part;
+  }
+  async frame(eyes: Eyes, number: number): Promise<Frame> {
+    const there = this.#frames.get(eyes)?.get(number);
+    if (there) return there;
+    await this.part(eyes, Math.floor(number / this.size));
+    const frame = this.#frames.get(eyes)?.get(number);
+    if (!frame) throw new RangeError(`no frame ${number}`);
+    return frame;
+  }
+  /** Frames that are here, in order. */
+  here(eyes: Eyes): Frame[] {
+    return [...(this.#frames.get(eyes)?.values() ?? [])].sort((a, b) => a.number - b.number);
+  }
+  async all(eyes: Eyes): Promise<Frame[]> {
+    const { length } = await this.head(eyes);
+    for (let index = 1; index * this.size < length; index++) await this.part(eyes, index);
+    return this.here(eyes);
+  }
+}

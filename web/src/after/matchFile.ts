@@ -1,0 +1,32 @@
+import { isHash } from './fairness';
+
+/** The file of a match, as far as this client reads it; the rest is the server's to judge. */
+export interface MatchFile {
+  krypta_match: number;
+  game: string;
+  seats: number;
+  chance: { commitment: string; secret: string; entropy: string[]; key: string };
+  names?: string[];
+}
+
+/** The server takes no more in one request; what goes around the file takes a little of it. */
+export const largestFile = 1024 * 1024 - 256;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const areTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** The match in a text, or nothing if the text is no file of ours. */
+export function readMatchFile(text: string): MatchFile | undefined {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isObject(file) || typeof file.krypta_match !== 'number' || typeof file.game !== 'string') return undefined;
+  const chance = file.chance;
+  if (!isObject(chance) || !isHash(chance.commitment) || !isHash(chance.secret) || !isHash(chance.key)) return undefined;
+  if (!areTexts(chance.entropy)) return undefined;
+  return file as unknown as MatchFile;
+}

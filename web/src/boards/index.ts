@@ -1,0 +1,14 @@
+import type { Component } from 'svelte';
+import type { BoardProps } from '../lib/board.svelte';
+
+type Board = () => Promise<{ default: Component<BoardProps> }>;
+
+/** Boards of their own; every other game is drawn by the generic one from its view and options alone. */
+const boards: Record<string, Board> = {
+  'nowa-huta': () => import('./nowa-huta/Board.svelte'),
+};
+const generic: Board = () => import('./generic/Board.svelte');
+
+export const hasOwnBoard = (game: string): boolean => game in boards;
+export const loadBoard = async (game: string, plain: boolean): Promise<Component<BoardProps>> =>
+  (await ((!plain && boards[game]) || generic)()).default;

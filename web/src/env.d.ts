@@ -1,0 +1,8 @@
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
+
+declare module 'icon:*' {
+  /** The `d` of the icon's path, drawn in a square of 512. */
+  const path: string;
+  export default path;
+}

@@ -1,0 +1,33 @@
+import type { GameEvent, Option, View } from './protocol';
+import type { ShownSeat } from './table.svelte';
+
+/**
+ * What a board is given, whichever game it draws and whether the match is live or a replay. A board draws `view`, lights
+ * what `at` finds an option for, and hands every click on a thing to `touch` and on a number to `ask`.
+ */
+export interface BoardProps {
+  game: string;
+  /** The prefix of the game's words: "nh". */
+  prefix: string;
+  view: View;
+  seats: ShownSeat[];
+  me: number | 'spectator';
+  /** Options there are now; none in a replay or while another decides. */
+  options: Option[];
+  /**
+   * Targets to point at: what a word of the log is about, or what a lesson advises. Things on a board carry their target
+   * as `data-target`, so that the page can scroll to them; what is pointed at has the class `pointed`.
+   */
+  pointed: string[];
+  /** What happened to come to this view, for motion. */
+  events: GameEvent[];
+  /** A thing was chosen by mouse, touch or key: plays its option, or asks which of several, or asks why not. */
+  touch(target: string, at: Element): void;
+  /** Asks where a number of the view comes from: "players.0.points". */
+  ask(path: string, at: Element): void;
+}
+
+/** Options by what they are about. */
+export function optionsAt(options: Option[], target: string): Option[] {
+  return options.filter((option) => option.target === target);
+}

@@ -1,0 +1,211 @@
+/** What the server sends and takes; docs/protocol.md says what it means. The client draws it and knows no rule. */
+
+export type SeatRef = number | 'spectator';
+/** A tree of names, numbers and words; "unknown" stands for what this seat may not know. */
+export type View = { [field: string]: ViewValue };
+export type ViewValue = null | boolean | number | string | ViewValue[] | View;
+
+export interface Link {
+  word: string;
+  /** As in `Option.target`: "estate:handlowe", "seat:0". */
+  target: string;
+}
+
+export interface Option {
+  id: string;
+  label: string;
+  target?: string;
+}
+
+export interface GameEvent {
+  kind: string;
+  text: string;
+  rule: string[];
+  links?: Link[];
+  [field: string]: unknown;
+}
+
+export type LineKind =
+  | 'created'
+  | 'sat'
+  | 'stood'
+  | 'bot'
+  | 'stirred'
+  | 'started'
+  | 'choice'
+  | 'away'
+  | 'back'
+  | 'said'
+  | 'asked-back'
+  | 'answered'
+  | 'took-back'
+  | 'again';
+
+export interface Line {
+  number: number;
+  at: number;
+  kind: LineKind;
+  seat?: number;
+  text?: string;
+  events?: GameEvent[];
+  choice?: string;
+  id?: string;
+  undone?: number[];
+}
+
+export interface Decision {
+  seat: number;
+  prompt: string;
+  rule: string[];
+  links?: Link[];
+  options: Option[];
+  /** Whether the match waits for it, or one has decided and may still change it. */
+  must: boolean;
+}
+
+export interface Chair {
+  kind: 'open' | 'person' | 'bot';
+  name?: string;
+  level?: string;
+  away?: boolean;
+  host?: boolean;
+  entropy?: string;
+}
+
+export type Clock =
+  | { kind: 'none' }
+  | { kind: 'decision'; seconds: number; seats?: ClockSeat[] }
+  | { kind: 'bank'; seconds: number; increment: number; seats?: ClockSeat[] }
+  | { kind: 'days'; days: number; seats?: ClockSeat[] };
+export interface ClockSeat {
+  until?: number;
+  left?: number;
+}
+
+export interface Outcome {
+  over: boolean;
+  scores: number[];
+  places: number[];
+  winners: number[];
+}
+
+export interface Now {
+  state: 'open' | 'running' | 'over';
+  game: string;
+  options: Record<string, string>;
+  seats: Chair[];
+  clock: Clock;
+  watching: 'everyone' | 'invited' | 'nobody';
+  listed: boolean;
+  chance: { commitment: string; secret?: string };
+  invitation?: string;
+  previous?: string;
+  again?: string;
+  frozen?: boolean;
+  colours?: number[];
+  view?: View;
+  deciding?: number[];
+  decision?: Decision;
+  result?: Outcome;
+  asking?: { seat: number; waiting: number[] };
+  may_take_back?: boolean;
+}
+
+export interface Packet {
+  table: string;
+  seat: SeatRef;
+  from: number;
+  number: number;
+  told: Line[];
+  now: Now;
+}
+
+export interface Presence {
+  table: string;
+  here: number[];
+  watching: number;
+}
+
+export interface Problem {
+  code: string;
+  message: string;
+  detail?: string;
+  rule?: string[];
+}
+
+export interface RuleText {
+  id: string;
+  text: string;
+}
+
+/** The answer to "why not". */
+export interface Explanation {
+  legal: boolean;
+  rule: string[];
+  message: string;
+  rules?: RuleText[];
+  prompt?: string;
+  waiting?: number[];
+}
+
+/** Where a number comes from. */
+export interface Account {
+  total: number;
+  lines: { text: string; amount: number; rule: string[] }[];
+  rule: string[];
+}
+
+export interface GameInfo {
+  id: string;
+  name: string;
+  /** The least and the most. */
+  seats: [number, number];
+  rules_version: number;
+  words?: string;
+  rules?: string;
+  tagline?: string;
+  options: { name: string; values: string[]; default: string; rematch?: boolean }[];
+}
+
+export interface Me {
+  name: string;
+  kept: boolean;
+  language: string;
+}
+
+export interface Listing {
+  table: string;
+  game: string;
+  state: 'open' | 'running' | 'over';
+  created: number;
+  clock: Clock;
+  seats: { name?: string; level?: string }[];
+  winners?: number[];
+}
+
+/** A moment of a match, from one pair of eyes. */
+export interface Frame {
+  number: number;
+  line?: number;
+  at?: number;
+  events: GameEvent[];
+  view: View;
+  deciding: number[];
+  scores?: number[];
+  /** How many choices had been made, when the match is over: the same moment for all eyes. */
+  choices?: number;
+}
+
+export interface Replay {
+  game: string;
+  seats: number;
+  names: string[];
+  colours: number[];
+  length: number;
+  from: number;
+  frames: Frame[];
+  fair?: Record<string, unknown>;
+  options?: Record<string, string>;
+  played?: number;
+  result?: Outcome;
+}

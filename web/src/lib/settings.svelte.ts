@@ -1,0 +1,33 @@
+/** What a person has set on this device. */
+export interface Settings {
+  theme: 'night' | 'paper' | 'contrast';
+  motion: 'auto' | 'off';
+  sound: boolean;
+  /** Draw the generic board where a game has one of its own. */
+  plainBoard: boolean;
+}
+
+const otherwise: Settings = { theme: 'night', motion: 'auto', sound: true, plainBoard: false };
+
+function kept(): Settings {
+  try {
+    return { ...otherwise, ...JSON.parse(localStorage.getItem('settings') ?? '{}') };
+  } catch {
+    return otherwise;
+  }
+}
+
+export const settings = $state<Settings>(kept());
+
+export function keepSettings(): void {
+  localStorage.setItem('settings', JSON.stringify(settings));
+}
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+let systemStill = $state(still.matches);
+still.addEventListener('change', () => (systemStill = still.matches));
+
+/** Whether things may move. */
+export const moving = (): boolean => settings.motion === 'auto' && !systemStill;
+/** Milliseconds of a motion; 0 where nothing may move. */
+export const duration = (ms: number): number => (moving() ? ms : 0);

@@ -1,0 +1,160 @@
+import { randomId } from './api';
+import { socket, type Listener } from './socket';
+import type { Account, Decision, Explanation, Line, Now, Option, Packet, Presence, Problem, SeatRef } from './protocol';
+
+/** A seat as it is drawn: who sits there, and how it stands with him. */
+export interface ShownSeat {
+  seat: number;
+  name: string;
+  colour: number;
+  kind: 'open' | 'person' | 'bot';
+  level?: string;
+  you: boolean;
+  host: boolean;
+  away: boolean;
+  /** A person who has the table open now; bots are always here. */
+  here: boolean;
+  /** The match waits for this seat. */
+  deciding: boolean;
+}
+
+/** One table as this browser knows it: a fold over the packets, and the requests one can make at it. */
+export class TableStore implements Listener {
+  seat = $state<SeatRef>('spectator');
+  number = $state(0);
+  lines = $state.raw<Line[]>([]);
+  now = $state.raw<Now | null>(null);
+  here = $state.raw<number[]>([]);
+  watching = $state(0);
+  /** When somebody was last seen to go, by our clock; only who is not here is in it. */
+  gone = $state.raw<ReadonlyMap<number, number>>(new Map());
+  online = $state(false);
+  /** Why the table is not open to us. */
+  problem = $state.raw<Problem | null>(null);
+  /** The choice that was sent and is not yet told. */
+  sending = $state<string | null>(null);
+  /** Lines that came with the last packet, for motion and sound. */
+  news = $state.raw<Line[]>([]);
+  /** The id of the choice that was sent, and whether the server has taken it. */
+  #act: { id: string; taken: boolean } | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly invitation?: string,
+  ) {}
+
+  enter(): void {
+    this.problem = null;
+    socket.open(this.id, this);
+  }
+  leave(): void {
+    socket.close(this.id, this);
+  }
+
+  get decision(): Decision | undefined {
+    return this.sending === null ? this.now?.decision : undefined;
+  }
+  /** Lines that were taken back. */
+  get undone(): Set<number> {
+    return new Set(this.lines.flatMap((line) => line.undone ?? []));
+  }
+  get seats(): ShownSeat[] {
+    const now = this.now;
+    if (!now) return [];
+    return now.seats.map((chair, seat) => ({
+      seat,
+      name: chair.name ?? '',
+      colour: now.colours?.[seat] ?? seat,
+      kind: chair.kind,
+      level: chair.level,
+      you: seat === this.seat,
+      host: chair.host ?? false,
+      away: chair.away ?? false,
+      here: chair.kind === 'bot' || this.here.includes(seat),
+      deciding: now.deciding?.includes(seat) ?? false,
+    }));
+  }
+  /** Whether one is the host of the table. */
+  get hosting(): boolean {
+    return typeof this.seat === 'number' && (this.now?.seats[this.seat]?.host ?? false);
+  }
+
+  /** Chooses; the promise is broken if the server refuses. */
+  async act(option: Option): Promise<void> {
+    if (this.sending !== null) return;
+    const act = { id: randomId(), taken: false };
+    this.#act = act;
+    this.sending = option.id;
+    try {
+      await socket.ask({ do: 'act', table: this.id, number: this.number, option: option.id }, act.id);
+    } catch (error) {
+      if (this.#act === act) this.#settled();
+      throw error;
+    }
+    act.taken = true;
+    // After a reconnection the line may have come before the answer.
+    if (this.#act === act && this.lines.some((line) => line.id === act.id)) this.#settled();
+  }
+  async ask(what: string, more: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+    return socket.ask({ do: what, table: this.id, ...more });
+  }
+  async whyNot(target: string): Promise<Explanation> {
+    return (await this.ask('explain', { target })) as unknown as Explanation;
+  }
+  async account(path: string): Promise<Account> {
+    return (await this.ask('account', { number: path })).account as Account;
+  }
+
+  // What the socket tells.
+  packet(packet: Packet): void {
+    this.seat = packet.seat;
+    this.number = packet.number;
+    this.lines = [...this.lines.filter((line) => line.number <= packet.from), ...packet.told];
+    this.news = packet.from === 0 ? [] : packet.told;
+    this.now = packet.now;
+    this.problem = null;
+    const act = this.#act;
+    if (act && (act.taken || packet.told.some((line) => line.id === act.id))) this.#settled();
+  }
+  presence(presence: Presence): void {
+    const gone = new Map<number, number>();
+    for (const [seat, chair] of (this.now?.seats ?? []).entries()) {
+      if (chair.kind !== 'person' || presence.here.includes(seat)) continue;
+      gone.set(seat, this.gone.get(seat) ?? Date.now());
+    }
+    this.gone = gone;
+    this.here = presence.here;
+    this.watching = presence.watching;
+  }
+  closed(): void {
+    this.forget();
+    this.problem = { code: 'not-allowed', message: '' };
+  }
+  opening(): Record<string, unknown> {
+    const known = this.now ? { seat: this.seat, have: this.number } : {};
+    return this.invitation === undefined ? known : { ...known, invitation: this.invitation };
+  }
+  connected(yes: boolean): void {
+    this.online = yes;
+  }
+  refused(problem: Problem): void {
+    if (problem.code === 'no-such-table' || problem.code === 'not-allowed') this.forget();
+    this.problem = problem;
+  }
+  forget(): void {
+    this.seat = 'spectator';
+    this.number = 0;
+    this.lines = [];
+    this.news = [];
+    this.now = null;
+    this.here = [];
+    this.gone = new Map();
+    this.online = false;
+    this.#settled();
+  }
+
+  #settled(): void {
+    this.#act = null;
+    this.sending = null;
+  }
+}

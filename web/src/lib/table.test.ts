@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Line, Now, Packet } from './protocol';
+
+const asked: { request: Record<string, unknown>; id?: string; answer: (ok: boolean) => void }[] = [];
+vi.mock('./socket', () => ({
+  socket: {
+    ask: (request: Record<string, unknown>, id?: string) =>
+      new Promise((resolve, reject) => {
+        asked.push({ request, id, answer: (ok) => (ok ? resolve({ ok }) : reject(new Error('refused'))) });
+      }),
+    open: () => {},
+    close: () => {},
+  },
+}));
+const { TableStore } = await import('./table.svelte');
+
+const now: Now = {
+  state: 'running',
+  game: 'g',
+  options: {},
+  seats: [{ kind: 'person', name: 'Ala', host: true }, { kind: 'person', name: 'Béla' }, { kind: 'bot', name: 'Red', level: 'easy' }],
+  clock: { kind: 'none' },
+  watching: 'everyone',
+  listed: true,
+  chance: { commitment: '' },
+  deciding: [0],
+  decision: { seat: 0, prompt: 'Choose.', rule: [], options: [{ id: 'a', label: 'A' }], must: true },
+};
+const line = (number: number, more: Partial<Line> = {}): Line => ({ number, at: 0, kind: 'choice', ...more });
+const packet = (from: number, told: Line[], seat: number | 'spectator' = 0): Packet => ({
+  table: 't',
+  seat,
+  from,
+  number: told.at(-1)?.number ?? from,
+  told,
+  now,
+});
+const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+let table: InstanceType<typeof TableStore>;
+beforeEach(() => {
+  asked.length = 0;
+  table = new TableStore('t', 'key');
+  table.packet(packet(0, [line(1), line(2)]));
+});
+
+describe('packets', () => {
+  it('drop the lines after their beginning and add what is told', () => {
+    table.packet(packet(1, [line(2, { kind: 'said' }), line(3)]));
+    expect(table.lines.map((l) => [l.number, l.kind])).toEqual([[1, 'choice'], [2, 'said'], [3, 'choice']]);
+    expect(table.news.map((l) => l.number)).toEqual([2, 3]);
+    expect(table.opening()).toEqual({ seat: 0, have: 3, invitation: 'key' });
+  });
+  it('from the beginning are no news', () => {
+    expect(table.news).toEqual([]);
+  });
+  it('tell which lines were taken back', () => {
+    table.packet(packet(2, [line(3, { kind: 'took-back', undone: [2] })]));
+    expect(table.undone).toEqual(new Set([2]));
+  });
+});
+
+describe('a choice', () => {
+  it('is on its way until its line is told, whatever else comes first', async () => {
+    void table.act({ id: 'a', label: 'A' });
+    expect(table.decision).toBeUndefined();
+    table.packet(packet(2, [line(3, { kind: 'said', seat: 1 })]));
+    expect(table.sending).toBe('a');
+    asked[0]!.answer(true);
+    await settle();
+    expect(table.sending).toBe('a');
+    table.packet(packet(3, [line(4, { id: asked[0]!.id })]));
+    expect(table.sending).toBeNull();
+  });
+  it('has arrived if its line came before the answer', async () => {
+    void table.act({ id: 'a', label: 'A' });
+    table.packet(packet(2, [line(3, { id: asked[0]!.id })]));
+    expect(table.sending).toBeNull();
+    asked[0]!.answer(true);
+    await settle();
+    expect(table.sending).toBeNull();
+  });
+  it('is made once, however often it is clicked', () => {
+    void table.act({ id: 'a', label: 'A' });
+    void table.act({ id: 'a', label: 'A' });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]!.request).toMatchObject({ do: 'act', table: 't', number: 2, option: 'a' });
+  });
+  it('can be made anew after a refusal', async () => {
+    const refused = expect(table.act({ id: 'a', label: 'A' })).rejects.toThrow('refused');
+    asked[0]!.answer(false);
+    await refused;
+    expect(table.decision?.prompt).toBe('Choose.');
+  });
+});
+
+describe('seats', () => {
+  it('are here while their people have the table open, and bots always', () => {
+    table.presence({ table: 't', here: [0], watching: 2 });
+    expect(table.seats.map((seat) => seat.here)).toEqual([true, false, true]);
+    expect([...table.gone.keys()]).toEqual([1]);
+    table.presence({ table: 't', here: [0, 1], watching: 2 });
+    expect([...table.gone.keys()]).toEqual([]);
+  });
+  it('know the host', () => {
+    expect(table.hosting).toBe(true);
+    table.packet(packet(0, [line(1)], 1));
+    expect(table.hosting).toBe(false);
+  });
+});
+
+it('forgets everything when it is closed to us', () => {
+  table.refused({ code: 'not-allowed', message: 'no' });
+  expect(table.now).toBeNull();
+  expect(table.lines).toEqual([]);
+  expect(table.opening()).toEqual({ invitation: 'key' });
+  expect(table.problem?.code).toBe('not-allowed');
+});
+it('goes on if opening again was refused for another reason', () => {
+  table.refused({ code: 'too-fast', message: 'Slowly.' });
+  expect(table.now).not.toBeNull();
+});

@@ -1,0 +1,103 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+/**
+ * Every word of the client, in three languages. Its own catalogues are in web/words, a file a part of the client; those
+ * of the games are the ones of the engine, in text/catalogues.
+ */
+export const languages = ['en', 'pl', 'hu'] as const;
+export type Language = (typeof languages)[number];
+/** As each is called by those who speak it. */
+export const languageNames: Record<Language, string> = { en: 'English', pl: 'Polski', hu: 'Magyar' };
+
+const own: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('../words/en'),
+  pl: () => import('../words/pl'),
+  hu: () => import('../words/hu'),
+};
+const ofGames = import.meta.glob<string>(
+  ['../../../text/catalogues/*/*.ftl', '!../../../text/catalogues/*/{cli,tools,server}.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+export const isLanguage = (word: string | null | undefined): word is Language =>
+  languages.includes(word as Language);
+
+/** The first language of the browser that we speak. */
+export function preferredLanguage(): Language {
+  const kept = localStorage.getItem('language');
+  if (isLanguage(kept)) return kept;
+  return navigator.languages.map((l) => l.slice(0, 2)).find(isLanguage) ?? 'en';
+}
+
+/** Keys that were asked for and are in no catalogue; tests look at them. */
+const missing = new Set<string>();
+(globalThis as { kryptaMissingWords?: Set<string> }).kryptaMissingWords = missing;
+
+class Words {
+  language = $state<Language>('en');
+  #bundle = $state.raw(new FluentBundle('en'));
+  #games = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
+  #wanted = new Set<string>();
+
+  async speak(language: Language): Promise<void> {
+    const bundle = bundleOf(language, (await own[language]()).default);
+    const games = new Map<string, FluentBundle>();
+    for (const game of this.#wanted) games.set(game, await gameBundle(language, game));
+    this.#bundle = bundle;
+    this.#games = games;
+    this.language = language;
+    document.documentElement.lang = language;
+    localStorage.setItem('language', language);
+  }
+
+  /** Loads the words of a game; a game without a catalogue has none. */
+  async learn(game: string): Promise<void> {
+    if (this.#games.has(game)) return;
+    this.#wanted.add(game);
+    const bundle = await gameBundle(this.language, game);
+    this.#games = new Map([...this.#games, [game, bundle]]);
+  }
+
+  say(key: string, args?: Record<string, FluentVariable>): string {
+    return format(this.#bundle, key, args) ?? lost(key);
+  }
+  /** A word of a game, if its catalogue has it. */
+  find(game: string, key: string, args?: Record<string, FluentVariable>): string | undefined {
+    const bundle = this.#games.get(game);
+    return bundle && format(bundle, key, args);
+  }
+  game(game: string, key: string, args?: Record<string, FluentVariable>): string {
+    return this.find(game, key, args) ?? (this.#games.has(game) ? lost(key) : '');
+  }
+}
+
+function bundleOf(language: Language, source: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const errors = bundle.addResource(new FluentResource(source));
+  if (errors.length > 0) console.error(errors);
+  return bundle;
+}
+
+async function gameBundle(language: Language, game: string): Promise<FluentBundle> {
+  const load = ofGames[`../../../text/catalogues/${language}/${game}.ftl`];
+  return bundleOf(language, load ? await load() : '');
+}
+
+function format(bundle: FluentBundle, key: string, args?: Record<string, FluentVariable>): string | undefined {
+  const pattern = bundle.getMessage(key)?.value;
+  if (!pattern) return undefined;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  if (errors.length > 0) console.error(key, errors);
+  return text;
+}
+
+function lost(key: string): string {
+  missing.add(key);
+  console.error(`no words for "${key}"`);
+  return `⟦${key}⟧`;
+}
+
+export const words = new Words();
+/** The sentence of a key of web/words in the language that is spoken now. */
+export const t = (key: string, args?: Record<string, FluentVariable>): string => words.say(key, args);

@@ -1,0 +1,68 @@
+import type { Clock, GameInfo } from '../lib/protocol';
+
+export const sitters = ['me', 'open', 'bot:easy', 'bot:medium', 'bot:hard'] as const;
+export type Sitter = (typeof sitters)[number];
+export type ClockKind = Clock['kind'];
+export type Watching = 'everyone' | 'invited' | 'nobody';
+
+/** A table as somebody thinks it up, before the server is asked for it. */
+export interface Plan {
+  game: string;
+  chairs: Sitter[];
+  clock: { kind: ClockKind; seconds: number; minutes: number; increment: number; days: number };
+  listed: boolean;
+  watching: Watching;
+  options: Record<string, string>;
+}
+
+export function planFor(game: GameInfo, seats: number): Plan {
+  return {
+    game: game.id,
+    chairs: chairs(seats, ['me'], 'bot:medium'),
+    clock: { kind: 'none', seconds: 30, minutes: 10, increment: 10, days: 3 },
+    listed: false,
+    watching: 'invited',
+    options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+  };
+}
+
+/** So many chairs: those there are, and more of the last kind. Whoever makes the table sits on one of them. */
+export function chairs(count: number, before: Sitter[], more: Sitter = before.at(-1) ?? 'open'): Sitter[] {
+  const fill = more === 'me' ? 'open' : more;
+  const now = Array.from({ length: count }, (_, i) => before[i] ?? fill);
+  if (!now.includes('me')) now[count - 1] = 'me';
+  return now;
+}
+
+/** Puts somebody on a chair. There is only one of me: whoever I take the chair from gets mine. */
+export function seated(before: Sitter[], seat: number, sitter: Sitter): Sitter[] {
+  const now = [...before];
+  if (sitter === 'me') now[before.indexOf('me')] = before[seat]!;
+  now[seat] = sitter;
+  return now;
+}
+
+function clockOf({ kind, seconds, minutes, increment, days }: Plan['clock']): Clock {
+  if (kind === 'decision') return { kind, seconds };
+  if (kind === 'bank') return { kind, seconds: minutes * 60, increment };
+  if (kind === 'days') return { kind, days };
+  return { kind };
+}
+
+/** Nobody is waited for, so the match can begin at once. */
+export const canStart = (plan: Plan): boolean => !plan.chairs.includes('open');
+
+/** The body of `POST /api/tables`; options that were left as they are stay out of it. */
+export function request(plan: Plan, game: GameInfo): Record<string, unknown> {
+  const chosen = game.options.filter(({ name, default: usual }) => (plan.options[name] ?? usual) !== usual);
+  return {
+    game: plan.game,
+    seats: plan.chairs.length,
+    sitters: plan.chairs,
+    clock: clockOf(plan.clock),
+    listed: plan.listed,
+    watching: plan.watching,
+    options: Object.fromEntries(chosen.map(({ name }) => [name, plan.options[name]])),
+    start: canStart(plan),
+  };
+}

@@ -1,0 +1,12 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { preferredLanguage, words } from './lib/words.svelte';
+
+await words.speak(preferredLanguage());
+mount(App, { target: document.getElementById('app')! });
+
+// Only pages that came over TLS, or from this machine, may have one.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { clockOf, isShort, span } from './clocks';
+
+describe('clockOf', () => {
+  it('counts down to the moment a bot takes over', () => {
+    expect(clockOf({ kind: 'decision', seconds: 30, seats: [{ until: 5000 }, {}] }, 0, 2000)).toEqual({ left: 3000, runs: true });
+    expect(clockOf({ kind: 'decision', seconds: 30, seats: [{ until: 5000 }, {}] }, 1, 2000)).toBeUndefined();
+  });
+  it('shows a bank that stands', () => {
+    expect(clockOf({ kind: 'bank', seconds: 600, increment: 5, seats: [{ left: 600_000 }] }, 0, 9)).toEqual({ left: 600_000, runs: false });
+  });
+  it('never goes below nothing, and there may be none', () => {
+    expect(clockOf({ kind: 'days', days: 1, seats: [{ until: 5 }] }, 0, 9)).toEqual({ left: 0, runs: true });
+    expect(clockOf({ kind: 'none' }, 0, 9)).toBeUndefined();
+    expect(clockOf({ kind: 'days', days: 1 }, 0, 9)).toBeUndefined();
+  });
+});
+
+describe('span', () => {
+  it('is written as clocks write it', () => {
+    expect(span(8_200)).toEqual({ unit: 'clock', text: '0:09' });
+    expect(span(750_000)).toEqual({ unit: 'clock', text: '12:30' });
+    expect(span(3 * 3_600_000)).toEqual({ unit: 'clock', text: '3:00:00' });
+    expect(span(0)).toEqual({ unit: 'clock', text: '0:00' });
+  });
+  it('has days and hours from a day on', () => {
+    expect(span(52 * 3_600_000)).toEqual({ unit: 'days', days: 2, hours: 4 });
+  });
+});
+
+it('is short in its last ten seconds, while it runs', () => {
+  expect(isShort({ left: 9_000, runs: true })).toBe(true);
+  expect(isShort({ left: 9_000, runs: false })).toBe(false);
+  expect(isShort({ left: 10_000, runs: true })).toBe(false);
+});

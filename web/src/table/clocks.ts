@@ -1,0 +1,32 @@
+import type { Clock } from '../lib/protocol';
+
+/** A seat's clock as it is drawn: what is left in milliseconds, and whether it runs. */
+export interface ShownClock {
+  left: number;
+  runs: boolean;
+}
+
+/** `now` is the server's time. A seat without a bank shows a clock only while it runs. */
+export function clockOf(clock: Clock, seat: number, now: number): ShownClock | undefined {
+  if (clock.kind === 'none') return undefined;
+  const its = clock.seats?.[seat];
+  if (its?.until !== undefined) return { left: Math.max(0, its.until - now), runs: true };
+  if (clock.kind === 'bank' && its?.left !== undefined) return { left: Math.max(0, its.left), runs: false };
+  return undefined;
+}
+
+export type Span = { unit: 'days'; days: number; hours: number } | { unit: 'clock'; text: string };
+
+/** "0:09", "12:30", "3:00:00", and days with hours from a day on. */
+export function span(milliseconds: number): Span {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const hours = Math.floor(seconds / 3600);
+  if (hours >= 24) return { unit: 'days', days: Math.floor(hours / 24), hours: hours % 24 };
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60) % 60;
+  const rest = two(seconds % 60);
+  return { unit: 'clock', text: hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}` };
+}
+
+/** Under ten seconds somebody should hurry. */
+export const isShort = (clock: ShownClock): boolean => clock.runs && clock.left < 10_000;

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Decision, Now } from '../lib/protocol';
+import { grouped, seatOf, shouldSit, standing } from './standing';
+
+const decision = (must: boolean): Decision => ({ seat: 0, prompt: 'Choose.', rule: [], options: [], must });
+const running = (more: Partial<Now>): Now => ({
+  state: 'running',
+  game: 'g',
+  options: {},
+  seats: [{ kind: 'person', name: 'Ala' }, { kind: 'person', name: 'Béla' }, { kind: 'bot', level: 'easy' }],
+  clock: { kind: 'none' },
+  watching: 'everyone',
+  listed: true,
+  chance: { commitment: '' },
+  deciding: [1],
+  ...more,
+});
+
+describe('standing', () => {
+  it('is ours when the match waits for us', () => {
+    expect(standing(running({ deciding: [0, 1], decision: decision(true) }), 0, false).kind).toBe('yours');
+  });
+  it('may be changed while the others decide', () => {
+    expect(standing(running({ decision: decision(false) }), 0, false)).toMatchObject({ kind: 'change', waiting: [1] });
+  });
+  it('waits for the others', () => {
+    expect(standing(running({}), 0, false)).toEqual({ kind: 'waiting', waiting: [1] });
+    expect(standing(running({}), 'spectator', false)).toEqual({ kind: 'watching', waiting: [1] });
+  });
+  it('says what stops it first', () => {
+    expect(standing(running({ decision: decision(true) }), 0, true).kind).toBe('sending');
+    expect(standing(running({ frozen: true }), 0, false).kind).toBe('frozen');
+    expect(standing(running({ state: 'over', decision: decision(true) }), 0, false).kind).toBe('over');
+    expect(standing(running({ seats: [{ kind: 'person', away: true }] }), 0, false).kind).toBe('away');
+  });
+});
+
+it('groups options by their verb, in order', () => {
+  const ids = ['move:a', 'move:b', 'time:1', 'done', 'move:c'].map((id) => ({ id, label: id }));
+  expect(grouped(ids).map((group) => group.map((option) => option.id))).toEqual([['move:a', 'move:b', 'move:c'], ['time:1'], ['done']]);
+  expect(grouped([])).toEqual([]);
+});
+it('knows which options are about a seat', () => {
+  expect(seatOf('seat:12')).toBe(12);
+  expect(seatOf('estate:1')).toBeUndefined();
+  expect(seatOf(undefined)).toBeUndefined();
+});
+it('seats who opens an invitation if a chair is free', () => {
+  const open = running({ state: 'open', seats: [{ kind: 'person' }, { kind: 'open' }] });
+  expect(shouldSit(open, 'spectator')).toBe(true);
+  expect(shouldSit(open, 0)).toBe(false);
+  expect(shouldSit(running({}), 'spectator')).toBe(false);
+  expect(shouldSit(running({ state: 'open' }), 'spectator')).toBe(false);
+});

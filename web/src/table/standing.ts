@@ -1,0 +1,49 @@
+import type { Decision, Now, Option, SeatRef } from '../lib/protocol';
+
+/** What the prompt bar has to say: whose decision it is, and whether it is ours. */
+export type Standing =
+  | { kind: 'over' }
+  | { kind: 'frozen' }
+  /** A bot decides for us until we come back. */
+  | { kind: 'away' }
+  | { kind: 'sending' }
+  | { kind: 'yours'; decision: Decision }
+  /** We have decided, and may still change it until the others have. */
+  | { kind: 'change'; decision: Decision; waiting: number[] }
+  | { kind: 'waiting'; waiting: number[] }
+  | { kind: 'watching'; waiting: number[] };
+
+export function standing(now: Now, seat: SeatRef, sending: boolean): Standing {
+  if (now.state === 'over') return { kind: 'over' };
+  if (now.frozen) return { kind: 'frozen' };
+  const deciding = now.deciding ?? [];
+  if (seat === 'spectator') return { kind: 'watching', waiting: deciding };
+  if (now.seats[seat]?.away) return { kind: 'away' };
+  if (sending) return { kind: 'sending' };
+  const waiting = deciding.filter((other) => other !== seat);
+  if (!now.decision) return { kind: 'waiting', waiting };
+  return now.decision.must
+    ? { kind: 'yours', decision: now.decision }
+    : { kind: 'change', decision: now.decision, waiting };
+}
+
+/** Options of one sort stand together: those whose ids begin with the same verb, in the order they came. */
+export function grouped(options: Option[]): Option[][] {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    const verb = option.id.includes(':') ? option.id.slice(0, option.id.indexOf(':')) : '';
+    groups.set(verb, [...(groups.get(verb) ?? []), option]);
+  }
+  return [...groups.values()];
+}
+
+/** The seat an option is about, if its target is one. */
+export function seatOf(target: string | undefined): number | undefined {
+  const seat = target?.match(/^seat:(\d+)$/)?.[1];
+  return seat === undefined ? undefined : Number(seat);
+}
+
+/** Whether opening an invitation should seat us: a chair is free and we have none. */
+export function shouldSit(now: Now, seat: SeatRef): boolean {
+  return now.state === 'open' && seat === 'spectator' && now.seats.some((chair) => chair.kind === 'open');
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+/** `import bat from 'icon:bat'` is the path of that game-icon; the other four thousand stay out of the client. */
+function gameIcons(): Plugin {
+  const prefix = 'icon:';
+  let icons: Record<string, { body: string }> | undefined;
+  return {
+    name: 'game-icons',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const name = id.slice(prefix.length + 1);
+      icons ??= JSON.parse(
+        readFileSync(new URL('node_modules/@iconify-json/game-icons/icons.json', import.meta.url), 'utf8'),
+      ).icons as Record<string, { body: string }>;
+      const path = icons[name]?.body.match(/ d="([^"]+)"/)?.[1];
+      if (path === undefined) throw new Error(`there is no game-icon "${name}"`);
+      return `export default ${JSON.stringify(path)};`;
+    },
+  };
+}
+
+// The server's address while developing: `krypta serve` beside `npm run dev`.
+const server = process.env.KRYPTA_SERVER ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [gameIcons(), svelte()],
+  build: {
+    outDir: process.env.KRYPTA_WEB_OUT ?? '../build/web-dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { main: 'index.html', sw: 'src/sw.ts' },
+      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    // Without changing the host: the server compares it with the page's origin.
+    proxy: { '/api': { target: server, changeOrigin: false }, '/ws': { target: server, ws: true } },
+  },
+});

@@ -1,0 +1,29 @@
+# A short guided match.
+learn-page-title = Learn { $game } – Krypta
+learn-title = Learn { $game }
+learn-intro = A short guided match against a teacher. You do everything yourself; beside the board stands what it is about and what to try. It takes about ten minutes, and nothing is at stake.
+learn-none = There is no lesson for this game yet. Its rule book tells you everything.
+learn-begin = Begin the lesson
+learn-go-on = Go on with the lesson
+learn-again = From the beginning
+learn-rule-book = Rule book
+learn-to-lobby = To a match of your own
+learn-coach = The teacher
+learn-place = Lesson: { $place } of { $of }
+learn-try = Try this: { $option }
+learn-own-way = Nothing to explain here: do what you like, the lesson goes on by itself.
+
+learn-nowa-huta-1-place-vampires = Seven estates lie in a ring. Whoever has the most possessed on an estate gets the most when it is scored. First your vampire needs a place to stand: take Młodości, one estate before Handlowe.
+learn-nowa-huta-1-place-circle-pawns = Inside the ring turns the Circle of Time with seven actions, and your second pawn stands there. Take Sabbath Hour: one space on are the Mysterious Reports. Setting up gives no action yet.
+learn-nowa-huta-1-plan = Every turn all plan in secret: a card for the vampire and a card for the circle pawn. They are turned over together, and nobody knows before. Choose one estate clockwise, to Handlowe, and one space, to the Mysterious Reports.
+learn-nowa-huta-1-use-abilities = Your pawns have moved as planned. Now you may use what your estate does and what your circle space does. Handlowe lays three more possessed; the reports raise the estate, so that it will be worth 7 points. Use both. Two possessed come by themselves at the end of every turn of yours.
+learn-nowa-huta-2-plan = The teacher used a Lightning Reaction to jump to another space. On the order track you are last now: whoever is ahead acts last, and sees what the others do. Plan one estate clockwise, to Teatralne, and two spaces, to the Lightning Reaction.
+learn-nowa-huta-2-use-abilities = The teacher came to Handlowe: five against five, and a tie shares the points. Teatralne can break it. Use it.
+learn-nowa-huta-2-teatralne-take = Choose the teacher’s possessed on Handlowe. It goes back to his supply, and one of yours takes its place: six against four.
+learn-nowa-huta-2-leave-circle = Now it is your Lightning Reaction: at the end of your turn your circle pawn may go anywhere. Choose the Bat. From there Sabbath Hour is one space away.
+learn-nowa-huta-3-plan = Time to harvest. Go back one estate, counter-clockwise, to Handlowe, and one space on, to Sabbath Hour.
+learn-nowa-huta-3-use-abilities = First Handlowe, for three more possessed. Then call the Sabbath Hour: the estate you stand on is scored at the end of this turn. You have the majority, the raise marker makes it 7 points, and at a table of two the second gets nothing.
+learn-nowa-huta-4-plan = Seven points! Click any number to see where it comes from. As you lead, the teacher acts before you; look where his circle pawn can get to. Plan one estate counter-clockwise and one space, and see what he makes of it.
+learn-nowa-huta-4-use-abilities = A Surprise Attack: the teacher moved your vampire to Górali before your turn, and your estate card no longer counts. Plans meet plans; make the best of it. Górali brings two of your possessed here, and the Mysterious Reports raise it.
+learn-nowa-huta-4-gorali-take = Take them from Handlowe: nine against four is still enough there.
+learn-nowa-huta-end = That is all you need. The match goes on until turn 15: Blood Dusk comes when somebody is on all seven estates, Armageddon when a supply is empty, and at the end everything is scored once more. Play on against the teacher, or go to a match of your own.

@@ -1,0 +1,235 @@
+# The table: before, during and after a match.
+table-title = { $game } – Krypta
+table-title-yours = ● Your turn – Krypta
+table-table = Table
+table-opening = Opening the table…
+table-closed = This table is closed to you
+table-closed-text = It may have been cleared away, or only invited people may see it. Ask whoever sent you for an invitation.
+table-signed-out = You were signed out
+table-signed-out-text = This browser is no longer signed in, perhaps because the password was changed elsewhere.
+table-sign-in-again = Go on as a guest
+table-to-lobby = To the lobby
+
+## Before the match
+
+table-waiting-room = A table is set
+table-free-chairs =
+    { $count ->
+        [one] One chair is still free.
+       *[other] { $count } chairs are still free.
+    }
+table-ready = Everybody is here. You can start.
+table-all-sit = Every chair is taken.
+table-host-starts = Everybody is here. { $name } starts the match.
+table-chairs = Chairs
+table-chair = Chair { $number }
+table-chair-free = Chair { $number }, free
+table-sit = Sit down
+table-sit-on = Sit down on chair { $number }
+table-stand = Stand up
+table-you = you
+table-host = host
+table-bot-on = Who plays on chair { $number }
+table-wait-for-person = Wait for a person
+table-free-chair = Free the chair
+table-free-chair-of = Free the chair of { $name }
+table-bot =
+    { $level ->
+        [easy] Easy bot
+        [medium] Medium bot
+        [hard] Hard bot
+        [teacher] Teacher
+       *[other] Bot
+    }
+table-start = Start the match
+table-invite = Invite somebody
+table-invite-text = Whoever opens this link gets a chair. A phone can read the code.
+table-invitation = Invitation
+table-copy = Copy the link
+table-copied = Copied.
+table-copy-yourself = The link is selected: copy it with your keyboard or a long press.
+table-qr = The same link as a QR code
+table-agreed = What was agreed
+table-clock = Time
+table-clock-none = No clock, take your time
+table-clock-decision =
+    { $seconds ->
+        [one] { $seconds } second for each decision
+       *[other] { $seconds } seconds for each decision
+    }
+table-clock-bank =
+    { $minutes ->
+        [one] { $minutes } minute each, and { $increment } s more with every decision
+       *[other] { $minutes } minutes each, and { $increment } s more with every decision
+    }
+table-clock-days =
+    { $days ->
+        [one] { $days } day for each decision
+       *[other] { $days } days for each decision
+    }
+table-who-sits = Chairs
+table-listed = Anybody in the lobby may sit down
+table-unlisted = Only who has the invitation may sit down
+table-who-watches = Watching
+table-watching-everyone = Everybody may look on
+table-watching-invited = Who has the invitation may look on
+table-watching-nobody = Nobody may look on
+table-fair = Fair chance
+table-fair-text = The server has sealed its part of chance before anybody sat down, and you may stir in something of your own. After the match everybody can check that nothing was changed.
+table-fair-more = The seal is a fingerprint of the server’s secret. When the match is over the secret is opened, and “Was chance fair?” beside the result lets your own browser compare the two.
+table-commitment = The seal:
+table-stir = Stir chance (if you like): some dice, letters, anything
+table-stir-do = Stir
+table-stirred-by = { $name } stirred in:
+
+## The prompt
+
+table-options = Options
+table-prompt = What to do now
+table-your-turn-says = Your turn. { $prompt }
+table-goes-on = The match goes on…
+table-waiting-for = Waiting for { $names }.
+table-may-change = You have chosen and may still change it. Waiting for { $names }.
+table-may-still-change = You have chosen and may still change it.
+table-you-watch = You are looking on.
+table-standing-over = The match is over.
+table-standing-frozen = This match was begun with other rules and cannot go on here.
+table-standing-away = A bot decides for you.
+table-standing-sending = Your choice is on its way…
+table-come-back = Take my seat back
+table-take-back = Take back
+table-needs-consent = The others have already learned something from your choice. They can still allow you to take it back.
+table-ask-others = Ask them
+table-leave-it = Leave it
+table-asks-back =
+    { $you ->
+        [yes] You ask to take back your last choice.
+       *[no] { $name } would like to take back their last choice.
+    }
+table-answer-awaited = Still to answer: { $names }.
+table-agree = Yes, of course
+table-disagree = No
+
+## Seats
+
+table-seats = Players
+table-here = here
+table-not-here = not connected
+table-bot-plays = a bot decides
+table-decides = decides
+table-call-bot = Let a bot decide for { $name }
+table-time-left = Time left: { $time }
+table-days-left = { $days } d { $hours } h
+table-watchers =
+    { $count ->
+        [one] One person is looking on.
+       *[other] { $count } people are looking on.
+    }
+
+## Head
+
+table-rule-book = Rule book
+table-share = Share
+table-watch-link = Link for looking on
+table-watch-text = Whoever opens this link can look on. Nobody sees a hand that is not theirs.
+table-watch-nobody = It was agreed that nobody looks on at this table.
+table-leave = Leave
+table-leave-text = A bot will go on for you, so nobody has to stop. You can take your seat back at any moment.
+table-leave-do = Leave the table
+table-stay = Stay
+
+## Story
+
+table-story = Story and chat
+table-log = Story
+table-chat = Chat
+table-unread =
+    { $count ->
+        [one] one new message
+       *[other] { $count } new messages
+    }
+table-nothing-said = Nobody has said anything yet.
+table-say = Say
+table-say-something = Say something
+table-jump = { $time }: show the board at this moment
+table-undone = Taken back:
+table-earlier = You are looking at an earlier moment.
+table-earlier-still = One step earlier
+table-later = One step later
+table-back-to-now = Back to now
+table-earlier-touched = This is an earlier moment. Go back to now to play.
+table-line-created = The table was made.
+table-line-sat =
+    { $you ->
+        [yes] You sit down.
+       *[no] { $name } sits down.
+    }
+table-line-stood = Chair { $chair } is free again.
+table-line-bot = On chair { $chair } now: { $bot }.
+table-line-stirred =
+    { $you ->
+        [yes] You stir chance.
+       *[no] { $name } stirs chance.
+    }
+table-line-started = The match begins.
+table-line-away =
+    { $why ->
+        [time] { $you ->
+            [yes] Your time is up: a bot decides for you.
+           *[no] { $name } is out of time: a bot decides.
+        }
+       *[other] { $you ->
+            [yes] You left: a bot decides for you.
+           *[no] { $name } has left: a bot decides.
+        }
+    }
+table-line-back =
+    { $you ->
+        [yes] You are back.
+       *[no] { $name } is back.
+    }
+table-line-said = { $name }: { $text }
+table-line-asked-back =
+    { $you ->
+        [yes] You ask to take back your last choice.
+       *[no] { $name } asks to take back their last choice.
+    }
+table-line-answered =
+    { $answer ->
+        [yes] { $you ->
+            [yes] You agree.
+           *[no] { $name } agrees.
+        }
+       *[no] { $you ->
+            [yes] You do not agree.
+           *[no] { $name } does not agree.
+        }
+    }
+table-line-took-back =
+    { $you ->
+        [yes] You take back your last choice.
+       *[no] { $name } takes back their last choice.
+    }
+table-line-again = The same people have another table.
+
+## The board
+
+table-board = Board
+table-which = What would you like to do?
+table-why-not = Not now
+table-not-now = The rules do not allow this now.
+table-they-decide =
+    { $count ->
+        [one] It is the decision of { $names }.
+       *[other] These decide now: { $names }.
+    }
+table-account = Where this number comes from
+table-no-account = There is nothing more to tell about this number: it simply is what it says.
+table-account-what = What
+table-account-amount = How much
+table-account-total = Together
+
+## The connection
+
+table-offline = No connection. It comes back by itself.
+table-offline-choice = No connection. Your choice is kept and sent as soon as it is back.

@@ -1,0 +1,106 @@
+# A mérkőzés után: eredmény, visszajátszás és a tisztességes véletlen bizonyítéka.
+after-over = Véget ért a mérkőzés
+after-you-won = Nyertél!
+after-won = { $count ->
+    [one] { $names } nyert
+   *[other] { $names } közösen nyert
+}
+after-nobody-won = Senki sem nyert
+after-place = { $place }.
+after-you = (te)
+after-winner = győztes
+after-points = { $points ->
+   *[other] pont
+}
+after-again = Játsszunk újra
+after-join-again = Csatlakozom a következőhöz
+after-watch-again = Tovább a következőhöz
+after-replay = Visszajátszás
+after-save = Mentés fájlba
+after-proof = Tisztességes volt a véletlen?
+after-lobby = Vissza az előcsarnokba
+after-loading = Egy pillanat…
+after-story = Hogyan alakultak a pontok
+after-no-story = A pontok grafikonját nem sikerült betölteni.
+after-chart-label = Grafikon minden játékos pontjairól az elejétől a végéig. Ugyanezek a számok az alábbi táblázatban is ott vannak.
+after-moment = A mérkőzés pillanata
+after-turn = { $turn }. forduló
+after-at-start = Az elején
+after-at-end = A végén
+after-end-of = Ennek a végén
+after-step = { $number }. pillanat
+after-in-numbers = A pontok számokban
+after-see-moment = Ezt a pillanatot nézem
+
+replay-title = Visszajátszás
+replay-open-title = Mentett mérkőzés megnyitása
+replay-open-what = Válassz egy mérkőzést, amelyet te vagy egy barátod fájlba mentett. Megnézheted bármelyik játékos szemével, vagy nyílt lapokkal.
+replay-choose = Fájl kiválasztása
+replay-drop = vagy húzd ide
+replay-no-match = Ez a fájl nem mentett Krypta-mérkőzés.
+replay-too-large = Ez a fájl túl nagy ahhoz, hogy mérkőzés legyen.
+replay-another = Másik fájl megnyitása
+replay-to-table = Az asztalhoz
+replay-eyes = Kinek a szemével
+replay-eyes-spectator = Néző
+replay-eyes-open = Nyílt lapokkal
+replay-this-moment = Ez a pillanat
+replay-moment = { $number }. pillanat, összesen { $last }
+replay-begins = Kezdődik a mérkőzés.
+replay-nothing-seen = Ebből a pillanatból ezek a szemek semmit sem látnak.
+replay-waits = { $count ->
+    [one] Most { $names } dönt.
+   *[other] Most ők döntenek: { $names }.
+}
+replay-scores = Pontok ebben a pillanatban
+replay-log = Mi történt
+replay-gap = Mutasd: { $from }–{ $to }. pillanat
+replay-only-looking = Ez visszajátszás: itt csak nézni lehet.
+replay-controls = A visszajátszás vezérlése
+replay-slider = Pillanat
+replay-first = Az elejére
+replay-back = Egy lépést vissza
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-forward = Egy lépést előre
+replay-last = A végére
+replay-speed = Sebesség
+replay-times = { $speed }×
+
+proof-title = Tisztességes volt a véletlen?
+proof-how = A mérkőzés előtt a kiszolgáló titkot sorsolt, és mindenkinek megmutatta a lenyomatát, amely semmilyen más titokhoz nem illik. A titok és a játékosok szövegei együtt adják a kulcsot, a kulcsból pedig minden keverés és húzás következik. Most a titok nyilvános, és a böngésződ mindent újra kiszámol.
+proof-here = Ebben a böngészőben ellenőrizve
+proof-noted-yes = A lenyomat ugyanaz, amelyet ez a böngésző a mérkőzés vége előtt látott.
+proof-noted-no = A lenyomat nem az, amelyet ez a böngésző korábban látott. A titkot kicserélték.
+proof-noted-unknown = Ez a böngésző nem látta a lenyomatot a mérkőzés vége előtt. Ha felírtad, hasonlítsd össze.
+proof-commitment-yes = A titok illik a lenyomathoz.
+proof-commitment-no = A titok nem illik a lenyomathoz.
+proof-key-yes = A kulcs a titokból és mindenki szövegéből következik.
+proof-key-no = A kulcs nem következik a titokból és a szövegekből.
+proof-said = A mérkőzésben
+proof-computed = Itt kiszámolva
+proof-noted = Itt feljegyezve a vége előtt
+proof-sign-yes = Rendben:
+proof-sign-no = Nincs rendben:
+proof-sign-open = Nem volt mivel összevetni:
+proof-texts = A játékosok szövegei
+proof-texts-why = Hasonlítsd össze a sajátodat azzal, amit beírtál. Ha senki sem találhatta ki, a véletlen válaszait senki sem választotta.
+proof-no-text = nincs
+proof-seat = { $seat }. hely
+proof-server = A kiszolgáló ellenőrizte
+proof-server-yes = { $choices ->
+    [one] Az egyetlen döntés megfelel a szabályoknak
+   *[other] Mind a { $choices } döntés megfelel a szabályoknak
+}, { $answers ->
+    [0] a véletlent pedig senki sem kérdezte.
+    [one] és a véletlen egyetlen válasza a kulcsból ered.
+   *[other] és a véletlen mind a { $answers } válasza a kulcsból ered.
+}
+proof-server-no = A mérkőzés nem állja ki a kiszolgáló ellenőrzését.
+proof-server-unknown = A kiszolgáló most nem tudta ellenőrizni a mérkőzést.
+proof-unreadable = Ebben a játszmában nincs olvasható feljegyzés a véletlenről.
+proof-secret = A titok, és az ellenőrzés Krypta nélkül
+proof-secret-value = Titok
+proof-recipe = Minden BLAKE2b, 32 bájttal. A Kryptához mellékelt fairness.md minden bájtot felsorol, és van benne egy rövid Python-program, amely egy mentett mérkőzést ellenőriz.
+proof-limits = Amit ez nem bizonyít
+proof-limits-text = Nem bizonyítja, hogy a kiszolgáló a mérkőzés alatt megtartotta magának a titkot: nála volt, és ha tisztességtelen, elárulhatta valakinek, mi következik. Azt sem bizonyítja, hogy ki döntött. Olyan kiszolgálón játssz, akinek a gazdájára az igazi kártyák keverését is rábíznád.

@@ -1,0 +1,10 @@
+# A tábla, amely bármelyik játékot eljátssza.
+generic-technical = Hol tart a játszma a szabályokban
+generic-beside = A kezedben
+generic-unknown = lefordítva
+generic-only-you = csak te látod
+generic-ask = honnan jön ez?
+generic-none = nincs
+generic-yes = igen
+generic-no = nem
+generic-seat = { $number }. hely

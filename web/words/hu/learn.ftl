@@ -1,0 +1,29 @@
+# Rövid, vezetett játszma.
+learn-page-title = { $game }: tanulás – Krypta
+learn-title = { $game }: tanulás
+learn-intro = Rövid, vezetett játszma egy tanár ellen. Mindent te csinálsz; a tábla mellett ott áll, miről van szó és mit próbálj ki. Nagyjából tíz perc, és nincs tétje.
+learn-none = Ehhez a játékhoz még nincs lecke. A szabálykönyvben mindent megtalálsz.
+learn-begin = Kezdődjön a lecke
+learn-go-on = Folytatom a leckét
+learn-again = Elölről
+learn-rule-book = Szabálykönyv
+learn-to-lobby = Saját játszmához
+learn-coach = A tanár
+learn-place = Lecke: { $place } / { $of }
+learn-try = Próbáld ki: { $option }
+learn-own-way = Itt nincs mit magyarázni: tégy, amit akarsz, a lecke magától folytatódik.
+
+learn-nowa-huta-1-place-vampires = Hét lakótelep fekszik körben. Akinek egy lakótelepen a legtöbb megszállottja van, az kapja a legtöbbet, amikor pontozzák. Először a vámpírodnak kell hely: válaszd a Młodościt, egy lakóteleppel a Handlowe előtt.
+learn-nowa-huta-1-place-circle-pawns = A gyűrűn belül forog az időkör hét akcióval; ott áll a második bábud. Válaszd a Szombat óráját: egy mezővel arrébb vannak a Titokzatos hírek. A felállítás még nem ad akciót.
+learn-nowa-huta-1-plan = Minden fordulóban mindenki titokban tervez: egy kártyát a vámpírnak, egyet az időkör-bábunak. Egyszerre fordítjátok fel őket, előtte senki sem tudja. Válassz egy lakótelepet az óramutató járása szerint, a Handlowéra, és egy mezőt, a Titokzatos hírekre.
+learn-nowa-huta-1-use-abilities = A bábuid a terv szerint léptek. Most használhatod, amit a lakótelep tud, és amit az időkör mezője tud. A Handlowe három további megszállottat tesz le; a hírek megnövelik a lakótelep értékét, így 7 pontot ér majd. Használd mindkettőt. Két megszállott amúgy is érkezik minden köröd végén.
+learn-nowa-huta-2-plan = A tanár egy Villámgyors reakcióval másik mezőre ugrott. A sorrendben most te vagy az utolsó: aki vezet, az lép utoljára, és látja, mit tesznek a többiek. Tervezz egy lakótelepet az óramutató járása szerint, a Teatralnéra, és két mezőt, a Villámgyors reakcióra.
+learn-nowa-huta-2-use-abilities = A tanár a Handlowéra jött: öt az öt ellen, és döntetlennél osztozni kell a pontokon. A Teatralne segít. Használd.
+learn-nowa-huta-2-teatralne-take = Válaszd a tanár megszállottját a Handlowén. Visszakerül a készletébe, és a helyére a tied kerül: hat a négy ellen.
+learn-nowa-huta-2-leave-circle = Most a te Villámgyors reakciód jön: a köröd végén az időkör-bábud bárhová mehet. Válaszd a Denevért. Onnan egy mezőre van a Szombat órája.
+learn-nowa-huta-3-plan = Ideje aratni. Menj vissza egy lakótelepet, az óramutató járásával ellentétesen, a Handlowéra, és egy mezőt tovább, a Szombat órájára.
+learn-nowa-huta-3-use-abilities = Előbb a Handlowe, három újabb megszállottal. Aztán hirdesd ki a Szombat óráját: a lakótelepet, ahol állsz, a forduló végén pontozzák. Tied a többség, a növelőjelzővel ez 7 pont, és kétfős asztalnál a második semmit sem kap.
+learn-nowa-huta-4-plan = Hét pont! Kattints bármelyik számra, és megtudod, honnan jön. Mivel vezetsz, a tanár előtted lép; nézd meg, hová érhet az időkör-bábuja. Tervezz egy lakótelepet az óramutató járásával ellentétesen és egy mezőt, és meglátod, mit szól hozzá.
+learn-nowa-huta-4-use-abilities = Meglepetésszerű támadás: a tanár a köröd előtt a Góralira vitte a vámpírodat, és a lakótelep-kártyád már nem számít. Tervek ütköznek tervekkel; hozd ki belőle a legjobbat. A Górali ide hozza két megszállottadat, a Titokzatos hírek pedig megnövelik az értékét.
+learn-nowa-huta-4-gorali-take = Vedd őket a Handlowéról: kilenc a négy ellen ott még mindig elég.
+learn-nowa-huta-end = Ennyi az egész. A játszma a 15. fordulóig tart: Véres Alkony jön, ha valaki mind a hét lakótelepen ott van, Armageddon, ha valakinek elfogy a készlete, és a végén még egyszer mindent pontoznak. Játssz tovább a tanár ellen, vagy kezdj saját játszmát.

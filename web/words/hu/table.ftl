@@ -1,0 +1,223 @@
+# Az asztal: a játszma előtt, alatt és után.
+table-title = { $game } – Krypta
+table-title-yours = ● Te jössz – Krypta
+table-table = Asztal
+table-opening = Nyílik az asztal…
+table-closed = Ez az asztal zárva van előtted
+table-closed-text = Lehet, hogy már nincs meg, vagy csak a meghívottak láthatják. Kérj meghívót attól, aki ideküldött.
+table-signed-out = Kijelentkeztél
+table-signed-out-text = Ez a böngésző már nincs bejelentkezve, talán máshol megváltozott a jelszó.
+table-sign-in-again = Folytatom vendégként
+table-to-lobby = Az előtérbe
+
+## A játszma előtt
+
+table-waiting-room = Az asztal megterítve
+table-free-chairs =
+    { $count ->
+        [one] Egy szék még szabad.
+       *[other] { $count } szék még szabad.
+    }
+table-ready = Mindenki itt van. Kezdhetitek.
+table-all-sit = Minden szék foglalt.
+table-host-starts = Mindenki itt van. A játszmát { $name } indítja.
+table-chairs = Székek
+table-chair = { $number }. szék
+table-chair-free = { $number }. szék, szabad
+table-sit = Leülök
+table-sit-on = Leülök a(z) { $number }. székre
+table-stand = Felállok
+table-you = te
+table-host = házigazda
+table-bot-on = Ki játszik a(z) { $number }. széken
+table-wait-for-person = Várunk valakire
+table-free-chair = Szék felszabadítása
+table-free-chair-of = { $name } székének felszabadítása
+table-bot =
+    { $level ->
+        [easy] Könnyű bot
+        [medium] Közepes bot
+        [hard] Nehéz bot
+        [teacher] Tanító
+       *[other] Bot
+    }
+table-start = Kezdődjön a játszma
+table-invite = Hívj meg valakit
+table-invite-text = Aki megnyitja ezt a hivatkozást, széket kap. A telefon a kódról is beolvassa.
+table-invitation = Meghívó
+table-copy = Hivatkozás másolása
+table-copied = Kimásolva.
+table-copy-yourself = A hivatkozás ki van jelölve: másold ki billentyűvel vagy hosszú érintéssel.
+table-qr = Ugyanez a hivatkozás QR-kódként
+table-agreed = Amiben megegyeztetek
+table-clock = Idő
+table-clock-none = Nincs óra, ráérünk
+table-clock-decision = { $seconds } másodperc minden döntésre
+table-clock-bank = Fejenként { $minutes } perc, és minden döntéssel { $increment } mp ráadás
+table-clock-days = { $days } nap minden döntésre
+table-who-sits = Székek
+table-listed = Az előtérből bárki leülhet
+table-unlisted = Csak az ülhet le, akinek van meghívója
+table-who-watches = Nézők
+table-watching-everyone = Bárki nézheti
+table-watching-invited = Akinek van meghívója, nézheti
+table-watching-nobody = Senki sem nézheti
+table-fair = Tisztességes véletlen
+table-fair-text = A szerver lepecsételte a véletlen rá eső részét, mielőtt bárki leült volna, és te is belekeverhetsz valamit. A játszma után bárki ellenőrizheti, hogy semmi sem változott.
+table-fair-more = A pecsét a szerver titkának ujjlenyomata. A játszma végén a titok nyilvános lesz, és az eredmény melletti „Tisztességes volt a véletlen?” gombbal a saját böngésződ veti össze a kettőt.
+table-commitment = A pecsét:
+table-stir = Keverj bele a véletlenbe (ha van kedved): kockadobás, betűk, bármi
+table-stir-do = Belekeverem
+table-stirred-by = { $name } ezt keverte bele:
+
+## A kérdés
+
+table-options = Lehetőségek
+table-prompt = Mi a teendő most
+table-your-turn-says = Te jössz. { $prompt }
+table-goes-on = Folytatódik a játszma…
+table-waiting-for = Döntésre várunk: { $names }.
+table-may-change = Választottál, de még módosíthatsz. Döntésre várunk: { $names }.
+table-may-still-change = Választottál, de még módosíthatsz.
+table-you-watch = Nézőként vagy itt.
+table-standing-over = A játszma véget ért.
+table-standing-frozen = Ez a játszma más szabályokkal kezdődött, itt nem folytatható.
+table-standing-away = Egy bot dönt helyetted.
+table-standing-sending = A választásod úton van…
+table-come-back = Visszaülök a helyemre
+table-take-back = Visszavonom
+table-needs-consent = A többiek már megtudtak valamit a választásodból. Ettől még megengedhetik, hogy visszavond.
+table-ask-others = Megkérdezem őket
+table-leave-it = Maradjon így
+table-asks-back =
+    { $you ->
+        [yes] Azt kéred, hogy visszavonhasd az utolsó választásodat.
+       *[no] { $name } szeretné visszavonni az utolsó választását.
+    }
+table-answer-awaited = Még nem válaszolt: { $names }.
+table-agree = Persze, igen
+table-disagree = Nem
+
+## Helyek
+
+table-seats = Játékosok
+table-here = itt van
+table-not-here = nincs kapcsolat
+table-bot-plays = bot dönt helyette
+table-decides = dönt
+table-call-bot = Döntsön bot { $name } helyett
+table-time-left = Hátralévő idő: { $time }
+table-days-left = { $days } n { $hours } ó
+table-watchers =
+    { $count ->
+        [one] Egy néző figyel.
+       *[other] { $count } néző figyel.
+    }
+
+## Fejléc
+
+table-rule-book = Szabálykönyv
+table-share = Megosztás
+table-watch-link = Hivatkozás a nézőknek
+table-watch-text = Aki megnyitja ezt a hivatkozást, nézheti a játszmát. Senki sem látja más lapjait.
+table-watch-nobody = Abban egyeztetek meg, hogy ezt az asztalt senki sem nézi.
+table-leave = Elmegyek
+table-leave-text = Egy bot játszik tovább helyetted, így senkinek sem kell megállnia. Bármikor visszaülhetsz a helyedre.
+table-leave-do = Felállok az asztaltól
+table-stay = Maradok
+
+## Történet
+
+table-story = Történet és beszélgetés
+table-log = Történet
+table-chat = Beszélgetés
+table-unread =
+    { $count ->
+        [one] egy új üzenet
+       *[other] { $count } új üzenet
+    }
+table-nothing-said = Még senki sem szólt semmit.
+table-say = Mondom
+table-say-something = Mondj valamit
+table-jump = { $time }: a tábla ebben a pillanatban
+table-undone = Visszavonva:
+table-earlier = Egy korábbi pillanatot látsz.
+table-earlier-still = Egy lépéssel korábbra
+table-later = Egy lépéssel későbbre
+table-back-to-now = Vissza a jelenbe
+table-earlier-touched = Ez egy korábbi pillanat. Ha játszani akarsz, térj vissza a jelenbe.
+table-line-created = Elkészült az asztal.
+table-line-sat =
+    { $you ->
+        [yes] Leülsz az asztalhoz.
+       *[no] { $name } leül az asztalhoz.
+    }
+table-line-stood = A(z) { $chair }. szék újra szabad.
+table-line-bot = A(z) { $chair }. széken mostantól: { $bot }.
+table-line-stirred =
+    { $you ->
+        [yes] Belekeversz a véletlenbe.
+       *[no] { $name } belekever a véletlenbe.
+    }
+table-line-started = Kezdődik a játszma.
+table-line-away =
+    { $why ->
+        [time] { $you ->
+            [yes] Lejárt az időd: bot dönt helyetted.
+           *[no] { $name } ideje lejárt: bot dönt.
+        }
+       *[other] { $you ->
+            [yes] Felálltál: bot dönt helyetted.
+           *[no] { $name } felállt: bot dönt.
+        }
+    }
+table-line-back =
+    { $you ->
+        [yes] Visszaülsz az asztalhoz.
+       *[no] { $name } visszaül az asztalhoz.
+    }
+table-line-said = { $name }: { $text }
+table-line-asked-back =
+    { $you ->
+        [yes] Azt kéred, hogy visszavonhasd az utolsó választásodat.
+       *[no] { $name } szeretné visszavonni az utolsó választását.
+    }
+table-line-answered =
+    { $answer ->
+        [yes] { $you ->
+            [yes] Beleegyezel.
+           *[no] { $name } beleegyezik.
+        }
+       *[no] { $you ->
+            [yes] Nem egyezel bele.
+           *[no] { $name } nem egyezik bele.
+        }
+    }
+table-line-took-back =
+    { $you ->
+        [yes] Visszavonod az utolsó választásodat.
+       *[no] { $name } visszavonja az utolsó választását.
+    }
+table-line-again = Ugyanez a társaság új asztalhoz ült.
+
+## A tábla
+
+table-board = Tábla
+table-which = Mit szeretnél tenni?
+table-why-not = Most nem
+table-not-now = A szabályok ezt most nem engedik.
+table-they-decide =
+    { $count ->
+        [one] Most { $names } dönt.
+       *[other] Most ők döntenek: { $names }.
+    }
+table-account = Honnan jön ez a szám
+table-no-account = Erről a számról nincs több mondanivaló: egyszerűen ennyi.
+table-account-what = Mi
+table-account-amount = Mennyi
+table-account-total = Összesen
+
+## A kapcsolat
+
+table-offline = Megszakadt a kapcsolat. Magától helyreáll.
+table-offline-choice = Megszakadt a kapcsolat. A választásod megvan, és elküldjük, amint helyreáll.

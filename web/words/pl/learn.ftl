@@ -1,0 +1,29 @@
+# Krótka partia z przewodnikiem.
+learn-page-title = Nauka: { $game } – Krypta
+learn-title = Nauka: { $game }
+learn-intro = Krótka partia z nauczycielem. Wszystko robisz samodzielnie; obok planszy jest napisane, o co chodzi i czego spróbować. Trwa to około dziesięciu minut i o nic się tu nie gra.
+learn-none = Do tej gry nie ma jeszcze lekcji. Wszystko jest w księdze zasad.
+learn-begin = Zacznij lekcję
+learn-go-on = Wróć do lekcji
+learn-again = Od początku
+learn-rule-book = Księga zasad
+learn-to-lobby = Do własnej partii
+learn-coach = Nauczyciel
+learn-place = Lekcja: { $place } z { $of }
+learn-try = Spróbuj: { $option }
+learn-own-way = Tu nie ma czego tłumaczyć: rób, co chcesz, lekcja potoczy się dalej.
+
+learn-nowa-huta-1-place-vampires = Siedem osiedli leży w kręgu. Kto ma na osiedlu najwięcej opętanych, dostaje najwięcej, gdy jest ono punktowane. Najpierw wampierz potrzebuje miejsca: wybierz Młodości, jedno osiedle przed Handlowym.
+learn-nowa-huta-1-place-circle-pawns = W środku obraca się krąg czasu z siedmioma akcjami; stoi na nim twój drugi pionek. Wybierz Godzinę Sabatu: jedno pole dalej są Tajemnicze doniesienia. Samo ustawienie nie daje jeszcze akcji.
+learn-nowa-huta-1-plan = W każdej turze wszyscy planują w tajemnicy: jedną kartę dla wampierza i jedną dla pionka na kręgu. Karty odkrywa się razem i nikt nie zna ich wcześniej. Wybierz jedno osiedle zgodnie ze wskazówkami, na Handlowe, i jedno pole, na Tajemnicze doniesienia.
+learn-nowa-huta-1-use-abilities = Pionki przesunęły się zgodnie z planem. Teraz możesz użyć tego, co daje osiedle, i tego, co daje pole kręgu. Handlowe wykłada trzech dodatkowych opętanych; doniesienia podwyższają punktację osiedla, do 7 punktów. Użyj obu. Dwóch opętanych i tak przybywa pod koniec każdej twojej kolejki.
+learn-nowa-huta-2-plan = Nauczyciel przeskoczył Błyskawiczną reakcją na inne pole. Na torze kolejności jesteś teraz na końcu: kto prowadzi, działa ostatni i widzi, co robią inni. Zaplanuj jedno osiedle zgodnie ze wskazówkami, na Teatralne, i dwa pola, na Błyskawiczną reakcję.
+learn-nowa-huta-2-use-abilities = Nauczyciel przyszedł na Handlowe: pięciu na pięciu, a przy remisie punkty się dzieli. Teatralne może to zmienić. Użyj go.
+learn-nowa-huta-2-teatralne-take = Wybierz opętanego nauczyciela na Handlowym. Wróci do jego zapasu, a jego miejsce zajmie twój: sześciu na czterech.
+learn-nowa-huta-2-leave-circle = Teraz twoja Błyskawiczna reakcja: na końcu kolejki pionek na kręgu może przejść na dowolne pole. Wybierz Nietoperza. Stamtąd do Godziny Sabatu jest jedno pole.
+learn-nowa-huta-3-plan = Czas zbierać. Wróć o jedno osiedle, przeciwnie do wskazówek, na Handlowe, i przejdź o jedno pole, na Godzinę Sabatu.
+learn-nowa-huta-3-use-abilities = Najpierw Handlowe: trzech kolejnych opętanych. Potem ogłoś Godzinę Sabatu: osiedle, na którym stoisz, będzie punktowane na końcu tej tury. Masz przewagę, znacznik podwyższenia daje 7 punktów, a przy dwóch graczach drugi nie dostaje nic.
+learn-nowa-huta-4-plan = Siedem punktów! Kliknij dowolną liczbę, a zobaczysz, skąd się wzięła. Prowadzisz, więc nauczyciel działa przed tobą; zobacz, dokąd może dojść jego pionek na kręgu. Zaplanuj jedno osiedle przeciwnie do wskazówek i jedno pole i zobacz, co on na to.
+learn-nowa-huta-4-use-abilities = Niespodziewany atak: nauczyciel przesunął twojego wampierza na Górali przed twoją kolejką i karta osiedla już się nie liczy. Plany ścierają się z planami; zrób z tego, co się da. Górali ściąga tu dwóch twoich opętanych, a Tajemnicze doniesienia podwyższają punktację.
+learn-nowa-huta-4-gorali-take = Weź ich z Handlowego: dziewięciu na czterech nadal tam wystarczy.
+learn-nowa-huta-end = To wszystko, czego potrzebujesz. Partia trwa do 15. tury: Krwawy Zmierzch przychodzi, gdy ktoś jest na wszystkich siedmiu osiedlach, Armagedon, gdy komuś skończy się zapas, a na końcu punktowane jest wszystko jeszcze raz. Graj dalej z nauczycielem albo zacznij własną partię.
