@@ -1,0 +1,60 @@
+// After a match: the result, the replay, the file, the proof; and looking back while it runs.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { arrive, House, screenshot, visitor } from './house.mjs';
+import { byMouse, finishedMatch } from './match.mjs';
+
+test('result, replay with slider and seats, file, proof, play again', async (t) => {
+  const house = await House.open(t);
+  const ala = await visitor(house);
+  const { page } = ala;
+  await arrive(page);
+  const table = await finishedMatch(page, 3);
+
+  await page.goto(`/table/${table}`);
+  await page.getByRole('heading', { name: /win/i }).waitFor();
+  await screenshot(page, 'result-1440');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('a[download]').click()]);
+  const file = await download.path();
+
+  await page.goto(`/replay/${table}`);
+  const slider = page.getByRole('slider').first();
+  await slider.waitFor();
+  await slider.focus();
+  await page.keyboard.press('Home');
+  for (let i = 0; i < 6; i += 1) await page.keyboard.press('ArrowRight');
+  const last = Number(await slider.getAttribute('aria-valuemax') ?? await slider.getAttribute('max'));
+  assert.ok(last > 50, `${last} moments`);
+  await page.locator('.board [data-target]').first().waitFor();
+  await screenshot(page, 'replay-1440');
+  await page.keyboard.press('End');
+
+  await page.goto('/replay');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('slider').first().waitFor();
+
+  await page.goto(`/table/${table}`);
+  await page.getByRole('button', { name: /fair/i }).click();
+  await page.locator('.proof li.good').nth(1).waitFor();
+  assert.equal(await page.locator('.proof li.bad').count(), 0);
+  await screenshot(page, 'proof-1440');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /Play again/ }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.endsWith(table));
+});
+
+test('a line of the log leads back to its moment, and back again', async (t) => {
+  const house = await House.open(t);
+  const ala = await visitor(house);
+  const { page } = ala;
+  await page.goto('/');
+  await page.getByRole('button', { name: /Play now/ }).click();
+  await byMouse(page, 8);
+  await page.locator('.story button.time').first().click();
+  await page.locator('.earlier .banner').waitFor();
+  assert.equal(await page.locator('.board .lit').count(), 0, 'nothing is lit in the past');
+  await page.locator('.earlier .button.main').click();
+  await page.locator('.earlier .banner').waitFor({ state: 'detached' });
+  await byMouse(page, 2);
+});

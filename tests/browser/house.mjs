@@ -1,0 +1,153 @@
+// A server of its own for a test, and people who visit it with browsers of their own.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const require = createRequire(join(root, 'web/package.json'));
+const { chromium } = require('playwright-core');
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+export const patience = 15_000;
+
+/** `krypta serve` on a port of its own, with a store of its own. */
+export class House {
+  #data = mkdtempSync(join(tmpdir(), 'krypta-browser-'));
+  #server;
+  port = 0;
+  /** What each visitor does before the house is closed. */
+  guests = [];
+
+  /** For as long as the test runs. */
+  static async open(test) {
+    const house = new House();
+    await house.start();
+    test.after(async () => {
+      for (const leave of house.guests) await leave();
+      await house.close();
+    });
+    return house;
+  }
+  get address() {
+    return `http://127.0.0.1:${this.port}`;
+  }
+  async start() {
+    // Everybody comes from one address here, so the rates of many people are needed.
+    const options = ['serve', '--port', String(this.port), '--data', this.#data, '--rates', '1000'];
+    this.#server = spawn(process.env.KRYPTA, options, { stdio: ['ignore', 'pipe', 'ignore'] });
+    const said = await new Promise((resolve, reject) => {
+      let text = '';
+      this.#server.stdout.on('data', (bytes) => {
+        text += bytes;
+        const found = text.match(/127\.0\.0\.1:(\d+)/);
+        if (found) resolve(found[1]);
+      });
+      this.#server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    });
+    this.port = Number(said);
+  }
+  async stop(signal = 'SIGTERM') {
+    const ended = new Promise((resolve) => this.#server.once('exit', resolve));
+    this.#server.kill(signal);
+    await ended;
+  }
+  async close() {
+    await this.stop();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Chromium, once for all tests; everybody has a context of his own in it. */
+let browser;
+export async function openBrowser() {
+  browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', headless: true, args: flags });
+}
+export async function closeBrowser() {
+  await browser?.close();
+  browser = undefined;
+}
+
+/**
+ * Somebody with a browser, until the test ends. Whatever the page complains about in the console, and every word it
+ * misses, fails the test.
+ */
+export async function visitor(house, { width = 1440, height = 900, locale = 'en-GB', touch = false, still = true } = {}) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale,
+    hasTouch: touch,
+    reducedMotion: still ? 'reduce' : 'no-preference',
+    baseURL: house.address,
+  });
+  context.setDefaultTimeout(patience);
+  const page = await context.newPage();
+  const complaints = [];
+  let away = false;
+  page.on('console', (message) => {
+    // Who comes for the first time is not signed in; the browser calls that an error.
+    const first = message.text().includes('401') && message.location().url.endsWith('/api/me');
+    if (message.type() === 'error' && !away && !first) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('requestfailed', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== house.address) complaints.push(`asked ${url.origin}`);
+  });
+  house.guests.push(async () => {
+    const missing = await page.evaluate(() => [...(globalThis.kryptaMissingWords ?? [])]).catch(() => []);
+    await context.close();
+    assert.deepEqual(complaints, [], 'the page complained');
+    assert.deepEqual(missing, [], 'words are missing');
+  });
+  return {
+    page,
+    /** While the server is down the browser complains about the connection, and should. */
+    expectNoServer(yes) {
+      away = yes;
+    },
+  };
+}
+
+/** Comes in and has a name. */
+export async function arrive(page, path = '/about') {
+  await page.goto(path);
+  await page.locator('header nav .name').waitFor();
+}
+
+/** The page shows something and has got all it asked for. */
+export async function settle(page) {
+  await page.locator('main h1, main h2, section.prompt').first().waitFor();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    let seen = -1;
+    while (seen !== performance.getEntriesByType('resource').length) {
+      seen = performance.getEntriesByType('resource').length;
+      await new Promise((resolve) => setTimeout(resolve, 120));
+    }
+  });
+}
+
+/** What axe finds wrong with a page: nothing, it is hoped. The page's own policy lets no foreign script in, so it is evaluated. */
+export async function findings(page) {
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(() => globalThis.axe.run({ resultTypes: ['violations'] }));
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+}
+
+export async function screenshot(page, name) {
+  await page.screenshot({ path: join(root, 'build/screenshots', `${name}.png`), fullPage: false });
+}

@@ -1,0 +1,126 @@
+// Ways to play: by mouse, by keyboard, and behind the page's back where only the end matters.
+import assert from 'node:assert/strict';
+
+const asked = 'section.prompt.yours [data-option]';
+
+/** The ids of the options that the person is asked to choose from now; nothing when the match is over. */
+async function question(page) {
+  await page.locator(`${asked}, .result`).first().waitFor();
+  return page.locator(asked).evaluateAll((buttons) => buttons.map((button) => button.dataset.option));
+}
+
+/** One of them, another kind than the last, so that a plan gets both its cards. */
+function pick(options, last) {
+  const kind = (id) => id.split(':')[0];
+  const others = options.filter((id) => kind(id) !== kind(last ?? ''));
+  const from = others.length > 0 && new Set(options.map(kind)).size > 1 ? others : options;
+  return from[Math.floor(from.length / 2)];
+}
+
+/** Waits until the page has drawn what came of a choice. */
+async function answered(page, before) {
+  await page.waitForFunction((number) => Number(document.querySelector('[data-number]')?.dataset.number) > number, before);
+}
+export const numberOf = (page) => page.locator('[data-number]').getAttribute('data-number').then(Number);
+
+/** Plays until `enough` choices are made or the match is over; `choose` makes one. Tells how many it made. */
+async function play(page, choose, enough) {
+  let last;
+  for (let made = 0; made < enough; made += 1) {
+    const options = await question(page);
+    if (options.length === 0) return made;
+    const before = await numberOf(page);
+    last = pick(options, last);
+    await choose(last, made);
+    await answered(page, before);
+  }
+  return enough;
+}
+
+/** A point of the screen where a click reaches this thing of the board and nothing that lies on it. */
+async function pointOn(page, target) {
+  const thing = page.locator(`.board [data-target="${target}"]`).first();
+  if ((await thing.count()) === 0) return undefined;
+  await thing.scrollIntoViewIfNeeded();
+  return thing.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const steps = 8;
+    for (let i = 0; i < steps * steps; i += 1) {
+      const x = left + ((i % steps) + 0.5) * (width / steps);
+      const y = top + (Math.floor(i / steps) + 0.5) * (height / steps);
+      const hit = document.elementFromPoint(x, y);
+      if (hit && element.contains(hit) && hit.closest('[data-target]') === element) return { x, y };
+    }
+    return undefined;
+  });
+}
+
+/** Every other choice is made on the board itself, where the option has a place there. */
+export function byMouse(page, enough = 1000) {
+  return play(
+    page,
+    async (id, made) => {
+      const button = page.locator(`section.prompt [data-option="${id}"]`);
+      const target = await button.getAttribute('data-about');
+      const point = made % 2 === 0 && target ? await pointOn(page, target) : undefined;
+      if (point) await page.mouse.click(point.x, point.y);
+      else await button.click();
+    },
+    enough,
+  );
+}
+
+/** Tab until the wanted button has the focus, then Enter. */
+export async function tabTo(page, selector, key = 'Tab', most = 120) {
+  for (let i = 0; i < most; i += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press(key);
+  }
+  assert.fail(`Tab does not lead to ${selector}`);
+}
+export function byKeyboard(page, enough = 1000) {
+  return play(
+    page,
+    async (id) => {
+      await tabTo(page, `section.prompt [data-option="${id}"]`);
+      await page.keyboard.press('Enter');
+    },
+    enough,
+  );
+}
+
+/** A finished match of the person whose page it is against a bot, played on a socket of its own. Tells the table. */
+export function finishedMatch(page, seats = 2) {
+  return page.evaluate(async (count) => {
+    const sitters = ['me', ...Array(count - 1).fill('bot:easy')];
+    const answer = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ game: 'nowa-huta', seats: count, sitters, start: true }),
+    });
+    const { table } = await answer.json();
+    const socket = new WebSocket(`ws://${location.host}/ws`);
+    await new Promise((resolve, reject) => {
+      let sent = 0;
+      let last = '';
+      socket.onopen = () => socket.send(JSON.stringify({ do: 'open', table, id: 'open' }));
+      socket.onerror = () => reject(new Error('no socket'));
+      socket.onmessage = (event) => {
+        const { now, number, ok, error } = JSON.parse(event.data);
+        // What is stale is asked again in the packet that follows.
+        if (ok === false && error.code !== 'stale') reject(new Error(error.code));
+        if (!now) return;
+        if (now.state === 'over') return resolve();
+        if (!now.decision?.must || number <= sent) return;
+        const kind = (id) => id.split(':')[0];
+        const ids = now.decision.options.map((option) => option.id);
+        const option = ids.find((id) => kind(id) !== kind(last)) ?? ids[0];
+        last = option;
+        sent = number;
+        socket.send(JSON.stringify({ do: 'act', table, number, option, id: crypto.randomUUID() }));
+      };
+    });
+    socket.close();
+    return table;
+  }, seats);
+}

@@ -1,0 +1,141 @@
+// Every page: its words in three languages, what axe finds, small and large screens, how much it loads.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { arrive, closeBrowser, findings, House, openBrowser, screenshot, settle, visitor } from './house.mjs';
+import { finishedMatch } from './match.mjs';
+
+before(openBrowser);
+after(closeBrowser);
+
+/** A table of each kind, made by the person whose page it is. */
+async function tables(page) {
+  const make = (body) =>
+    page.evaluate(async (wanted) => {
+      const answer = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ game: 'nowa-huta', ...wanted }),
+      });
+      return (await answer.json()).table;
+    }, body);
+  return {
+    open: await make({ seats: 3 }),
+    running: await make({ seats: 4, sitters: ['me', 'bot:easy', 'bot:medium', 'bot:hard'], start: true }),
+    over: await finishedMatch(page, 2),
+  };
+}
+
+const pages = ({ open, running, over }) => ({
+  lobby: '/',
+  waiting: `/table/${open}`,
+  table: `/table/${running}`,
+  result: `/table/${over}`,
+  replay: `/replay/${over}`,
+  file: '/replay',
+  rules: '/rules/nowa-huta',
+  learn: '/learn/nowa-huta',
+  about: '/about',
+  lost: '/no-such-page',
+});
+
+const dialogs = {
+  settings: (page) => page.locator('header nav button').first().click(),
+  person: (page) => page.locator('header nav button').last().click(),
+  'new-table': (page) => page.locator('main .more button').first().click(),
+};
+
+const speak = async (page, language) => {
+  await page.locator('header select').selectOption(language);
+  await page.locator(`html[lang=${language}]`).waitFor();
+};
+
+/** What is written in each language, with the person's language changed in place. */
+async function inAllLanguages(page, name, where, reopen) {
+  for (const language of ['pl', 'hu', 'en']) {
+    await speak(page, language);
+    await reopen?.(page);
+    const text = await page.locator(where).innerText();
+    assert.ok(text.length > 20 && !text.includes('⟦'), `${name} in ${language}`);
+    if (reopen) await page.keyboard.press('Escape');
+  }
+}
+
+for (const [width, height] of [[360, 740], [1440, 900]]) {
+  test(`every page at ${width} px: axe finds nothing, nothing is cut off, no word is missing`, async (t) => {
+    const house = await House.open(t);
+    const ala = await visitor(house, { width, height });
+    const { page } = ala;
+    await arrive(page);
+    for (const [name, path] of Object.entries(pages(await tables(page)))) {
+      await page.goto(path);
+      await settle(page);
+      await screenshot(page, `${name}-${width}`);
+      assert.deepEqual(await findings(page), [], `${name} at ${width}`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(wide <= width, `${name} is ${wide} px wide at ${width}`);
+      if (width > 1000) await inAllLanguages(page, name, 'main');
+    }
+    await page.goto('/');
+    for (const [name, open] of Object.entries(dialogs)) {
+      await open(page);
+      await screenshot(page, `${name}-${width}`);
+      assert.deepEqual(await findings(page), [], `${name} at ${width}`);
+      await page.keyboard.press('Escape');
+      if (width > 1000) await inAllLanguages(page, name, 'dialog[open]', open);
+    }
+  });
+}
+
+test('the other themes have contrast enough', async (t) => {
+  const house = await House.open(t);
+  const ala = await visitor(house);
+  const { page } = ala;
+  await arrive(page);
+  const { lobby, table } = pages(await tables(page));
+  for (const theme of ['paper', 'contrast']) {
+    await page.evaluate((chosen) => localStorage.setItem('settings', JSON.stringify({ theme: chosen })), theme);
+    for (const path of [lobby, table]) {
+      await page.goto(path);
+      await settle(page);
+      assert.deepEqual(await findings(page), [], `${path} in ${theme}`);
+    }
+  }
+});
+
+test('the lobby is under 100 kB of JavaScript, compressed, and nothing comes from elsewhere', async (t) => {
+  const house = await House.open(t);
+  const ala = await visitor(house);
+  const scripts = new Set();
+  ala.page.on('request', (request) => {
+    if (/\/assets\/.*\.js$/.test(request.url())) scripts.add(request.url());
+  });
+  await ala.page.goto('/');
+  await settle(ala.page);
+  let bytes = 0;
+  for (const script of scripts) {
+    const answer = await fetch(script, { headers: { 'Accept-Encoding': 'gzip' } });
+    const size = Number(answer.headers.get('content-length'));
+    if (size > 512) assert.equal(answer.headers.get('content-encoding'), 'gzip', script);
+    bytes += size;
+  }
+  assert.ok(bytes > 10_000 && bytes < 100_000, `${bytes} bytes`);
+  t.diagnostic(`lobby: ${bytes} bytes of JavaScript`);
+});
+
+test('it can be installed, and opens without a connection', async (t) => {
+  const house = await House.open(t);
+  const ala = await visitor(house);
+  const { page } = ala;
+  await page.goto('/');
+  const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json());
+  assert.equal(manifest.display, 'standalone');
+  for (const icon of manifest.icons) assert.equal((await page.request.get(icon.src)).status(), 200, icon.src);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await settle(page);
+  ala.expectNoServer(true);
+  await house.stop();
+  await page.reload();
+  await page.getByText('The server cannot be reached').first().waitFor();
+  await house.start();
+});

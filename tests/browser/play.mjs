@@ -1,0 +1,87 @@
+// One person and bots: by mouse, by keyboard alone, on a telephone, and a lesson.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { House, screenshot, visitor } from './house.mjs';
+import { byKeyboard, byMouse, numberOf, tabTo } from './match.mjs';
+
+test('a whole match against bots by mouse, two clicks after the start', async (t) => {
+  const house = await House.open(t);
+  const ala = await visitor(house, { width: 1080, height: 720 });
+  await ala.page.goto('/');
+  await ala.page.getByRole('button', { name: /Play now/ }).click();
+  await byMouse(ala.page, 30);
+  await ala.page.setViewportSize({ width: 1440, height: 900 });
+  await screenshot(ala.page, 'match-1440');
+  await ala.page.setViewportSize({ width: 1080, height: 720 });
+  const made = await byMouse(ala.page);
+  assert.ok(made > 20, `${made} choices`);
+  await ala.page.getByRole('heading', { name: /win/i }).waitFor();
+  await ala.page.locator('.result svg').first().waitFor();
+});
+
+test('another one by keyboard only', async (t) => {
+  const house = await House.open(t);
+  const ala = await visitor(house, { width: 1000, height: 640 });
+  await ala.page.goto('/');
+  await ala.page.getByRole('button', { name: /Play now/ }).waitFor();
+  await tabTo(ala.page, '.main-row .button.main');
+  await ala.page.keyboard.press('Enter');
+  await byKeyboard(ala.page);
+  await ala.page.getByRole('heading', { name: /win/i }).waitFor();
+  // To the replay, without a mouse still.
+  await tabTo(ala.page, 'a[href^="/replay/"]');
+  await ala.page.keyboard.press('Enter');
+  await ala.page.waitForURL(/\/replay\//);
+});
+
+test('by touch on a small screen, with the generic board', async (t) => {
+  const house = await House.open(t);
+  const ala = await visitor(house, { width: 360, height: 740, touch: true });
+  await ala.page.goto('/');
+  await ala.page.evaluate(() => localStorage.setItem('settings', JSON.stringify({ plainBoard: true })));
+  await ala.page.reload();
+  await ala.page.getByRole('button', { name: /Play now/ }).tap();
+  await byMouse(ala.page, 25);
+  await screenshot(ala.page, 'generic-360');
+});
+
+test('what is not lit says why, and a number says where it comes from', async (t) => {
+  const house = await House.open(t);
+  const ala = await visitor(house);
+  const { page } = ala;
+  await page.goto('/');
+  await page.getByRole('button', { name: /Play now/ }).click();
+  // Two turns, so that there is something to ask about.
+  await byMouse(page, 12);
+  const number = await numberOf(page);
+  const unlit = page.locator('.board [data-target^="space:"][tabindex="-1"], .board [data-target^="card:"][tabindex="-1"]').first();
+  await unlit.click();
+  const why = page.getByRole('dialog');
+  await why.getByText(/NH-\d{3}/).first().waitFor();
+  await page.keyboard.press('Escape');
+  await why.waitFor({ state: 'detached' });
+  assert.equal(await numberOf(page), number, 'asking has changed nothing');
+
+  await page.locator('.board').getByRole('button', { name: /Supply/ }).first().click();
+  await page.getByRole('dialog').getByText('21').first().waitFor();
+  await page.keyboard.press('Escape');
+});
+
+test('a lesson, with the teacher’s advice followed to its end', async (t) => {
+  const house = await House.open(t);
+  const ala = await visitor(house);
+  const { page } = ala;
+  await page.goto('/learn/nowa-huta');
+  await page.getByRole('button', { name: 'Begin the lesson' }).click();
+  const coach = page.getByRole('region', { name: 'The teacher' });
+  for (let steps = 0; ; steps += 1) {
+    assert.ok(steps < 40, 'the lesson does not end');
+    await page.locator('section.prompt.yours [data-option]').first().waitFor();
+    if (await coach.getByText('That is all you need.').isVisible()) break;
+    const before = await numberOf(page);
+    const label = (await coach.locator('.try').textContent()).replace('Try this: ', '');
+    await page.locator('section.prompt').getByRole('button', { name: label }).first().click();
+    await page.waitForFunction((n) => Number(document.querySelector('[data-number]')?.dataset.number) > n, before);
+  }
+  await screenshot(page, 'lesson-1440');
+});

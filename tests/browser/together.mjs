@@ -1,0 +1,111 @@
+// Several people at one table.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { arrive, House, screenshot, visitor } from './house.mjs';
+import { byMouse } from './match.mjs';
+
+/** Ala makes a table, Béla comes by her invitation; the table is started. */
+async function twoAtATable(house) {
+  const ala = await visitor(house);
+  await arrive(ala.page, '/');
+  await ala.page.getByRole('button', { name: /Invite/ }).click();
+  const link = await ala.page.locator('.invite input').inputValue();
+  assert.match(link, /\/join\/[a-z0-9]+\/[a-z0-9]+$/);
+  await ala.page.getByRole('img', { name: /code/i }).waitFor();
+  const bela = await visitor(house);
+  await bela.page.goto(link);
+  await bela.page.waitForURL(/\/table\//);
+  assert.ok(!bela.page.url().includes('/join/'), 'the invitation does not stay in the address');
+  return { ala, bela, link };
+}
+
+/** Fills the chairs that are left with bots and starts. */
+async function start(page) {
+  const free = page.locator('.chairs li.empty');
+  while ((await free.count()) > 0) {
+    const left = await free.count();
+    await free.first().getByRole('combobox').selectOption('easy');
+    await page.waitForFunction((n) => document.querySelectorAll('.chairs li.empty').length < n, left);
+  }
+  await page.locator('button.start').click();
+}
+
+test('two browsers at one table by invitation, with a spectator, reload, a lost server and a reconnect', async (t) => {
+  const house = await House.open(t);
+  const { ala, bela, link } = await twoAtATable(house);
+  await screenshot(ala.page, 'waiting-room-1440');
+  await start(ala.page);
+
+  const celina = await visitor(house, { width: 900 });
+  await celina.page.goto(link);
+  await celina.page.locator('section.prompt.watching').waitFor();
+  assert.equal(await celina.page.locator('[data-option]').count(), 0, 'a spectator has nothing to choose');
+
+  const both = async (choices) => {
+    await Promise.all([byMouse(ala.page, choices), byMouse(bela.page, choices)]);
+  };
+  await both(4);
+
+  // Words cross the table.
+  await ala.page.getByRole('tab', { name: /Chat/ }).click();
+  await ala.page.locator('.story').getByRole('textbox').fill('Dobry wieczór!');
+  await ala.page.keyboard.press('Enter');
+  await bela.page.getByRole('tab', { name: /Chat/ }).click();
+  await bela.page.locator('.story').getByText('Dobry wieczór!').waitFor();
+
+  await bela.page.reload();
+  await both(3);
+
+  // The server is killed and comes back at the same address; nobody reloads.
+  for (const one of [ala, bela, celina]) one.expectNoServer(true);
+  await house.stop('SIGKILL');
+  await ala.page.locator('.connection p').waitFor();
+  await house.start();
+  await ala.page.locator('.connection p').waitFor({ state: 'detached' });
+  await bela.page.locator('.connection p').waitFor({ state: 'detached' });
+  await both(4);
+  for (const one of [ala, bela, celina]) one.expectNoServer(false);
+  await screenshot(celina.page, 'spectator-900');
+});
+
+test('a choice that was on its way when the connection broke is made once', async (t) => {
+  const house = await House.open(t);
+  const ala = await visitor(house);
+  await ala.page.goto('/');
+  await ala.page.getByRole('button', { name: /Play now/ }).click();
+  await byMouse(ala.page, 2);
+  await ala.page.locator('section.prompt.yours [data-option]').first().waitFor();
+  ala.expectNoServer(true);
+  await house.stop('SIGKILL');
+  await ala.page.locator('.connection p').waitFor();
+  await ala.page.locator('section.prompt.yours [data-option]').first().click();
+  await house.start();
+  await ala.page.locator('.connection p').waitFor({ state: 'detached' });
+  ala.expectNoServer(false);
+  const own = await byMouse(ala.page, 3);
+  assert.equal(own, 3, 'the match goes on');
+});
+
+test('taking back: at once, and by consent', async (t) => {
+  const house = await House.open(t);
+  const { ala, bela } = await twoAtATable(house);
+  await start(ala.page);
+  // Whoever is first places his vampire and wants it back.
+  const first = await Promise.race(
+    [ala, bela].map(async (one) => {
+      await one.page.locator('section.prompt.yours [data-option]').first().waitFor();
+      return one;
+    }),
+  );
+  const other = first === ala ? bela : ala;
+  await first.page.locator('section.prompt.yours [data-option]').first().click();
+  await first.page.getByRole('button', { name: 'Take back', exact: false }).first().click();
+  const confirm = first.page.locator('dialog[open]');
+  await confirm.or(first.page.locator('section.prompt.yours [data-option]').first()).first().waitFor();
+  if (await confirm.isVisible()) {
+    await confirm.locator('.button.main').click();
+    await other.page.locator('.asking .button.main').click();
+  }
+  await first.page.locator('section.prompt.yours [data-option]').first().waitFor();
+  await first.page.locator('.story .undone').first().waitFor();
+});
