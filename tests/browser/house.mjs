@@ -27,8 +27,11 @@ export class House {
     const house = new House();
     await house.start();
     test.after(async () => {
-      for (const leave of house.guests) await leave();
-      await house.close();
+      try {
+        for (const leave of house.guests) await leave();
+      } finally {
+        await house.close();
+      }
     });
     return house;
   }
@@ -64,6 +67,7 @@ export class House {
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
+  '--disable-dev-shm-usage',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

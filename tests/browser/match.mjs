@@ -29,12 +29,15 @@ async function play(page, choose, enough) {
   for (let made = 0; made < enough; made += 1) {
     const options = await question(page);
     if (options.length === 0) return made;
-    const before = await numberOf(page);
     last = pick(options, last);
-    await choose(last, made);
-    await answered(page, before);
+    await decide(page, () => choose(last, made));
   }
   return enough;
+}
+async function decide(page, choose) {
+  const before = await numberOf(page);
+  await choose();
+  await answered(page, before);
 }
 
 /** A point of the screen where a click reaches this thing of the board and nothing that lies on it. */
@@ -56,18 +59,27 @@ async function pointOn(page, target) {
 }
 
 /** Every other choice is made on the board itself, where the option has a place there. */
-export function byMouse(page, enough = 1000) {
-  return play(
-    page,
-    async (id, made) => {
-      const button = page.locator(`section.prompt [data-option="${id}"]`);
-      const target = await button.getAttribute('data-about');
-      const point = made % 2 === 0 && target ? await pointOn(page, target) : undefined;
-      if (point) await page.mouse.click(point.x, point.y);
-      else await button.click();
-    },
-    enough,
-  );
+async function click(page, id, made) {
+  const button = page.locator(`section.prompt [data-option="${id}"]`);
+  const target = await button.getAttribute('data-about');
+  const point = made % 2 === 0 && target ? await pointOn(page, target) : undefined;
+  if (point) await page.mouse.click(point.x, point.y);
+  else await button.click();
+}
+export const byMouse = (page, enough = 1000) => play(page, (id, made) => click(page, id, made), enough);
+
+/** Whoever is asked chooses, until each has made so many choices: one may have to make more before the other is asked. */
+export async function together(pages, each) {
+  const players = pages.map((page) => ({ page, made: 0, last: undefined }));
+  while (players.some(({ made }) => made < each)) {
+    await Promise.any(pages.map((page) => question(page)));
+    for (const player of players) {
+      if ((await player.page.locator(asked).count()) === 0) continue;
+      player.last = pick(await question(player.page), player.last);
+      await decide(player.page, () => click(player.page, player.last, player.made));
+      player.made += 1;
+    }
+  }
 }
 
 /** Tab until the wanted button has the focus, then Enter. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { arrive, House, screenshot, visitor } from './house.mjs';
-import { byMouse } from './match.mjs';
+import { byMouse, together } from './match.mjs';
 
 /** Ala makes a table, Béla comes by her invitation; the table is started. */
 async function twoAtATable(house) {
@@ -41,9 +41,7 @@ test('two browsers at one table by invitation, with a spectator, reload, a lost 
   await celina.page.locator('section.prompt.watching').waitFor();
   assert.equal(await celina.page.locator('[data-option]').count(), 0, 'a spectator has nothing to choose');
 
-  const both = async (choices) => {
-    await Promise.all([byMouse(ala.page, choices), byMouse(bela.page, choices)]);
-  };
+  const both = (choices) => together([ala.page, bela.page], choices);
   await both(4);
 
   // Words cross the table.

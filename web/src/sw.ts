@@ -38,7 +38,8 @@ async function page(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   try {
     const response = await fetch(request);
-    if (response.ok) {
+    // A file of the server's that somebody opens by its address is no page.
+    if (response.ok && response.headers.get('Content-Type')?.startsWith('text/html')) {
       await cache.put('/', response.clone());
       await forgetOldAssets(cache, await response.clone().text());
     }

@@ -1,4 +1,4 @@
-# Amit a kiszolgáló mond. A kulcsok a protokoll kódjaira végződnek.
+# Amit a szerver mond. A kulcsok a protokoll kódjaira végződnek.
 
 server-guest = Vendég
 
@@ -14,7 +14,7 @@ server-problem-bad-password = Ez a jelszó nem lehetséges.
 server-problem-bad-position = Ez az állás nem lehetséges.
 server-problem-bad-request = A kérésből hiányzik valami, vagy hibás.
 server-problem-foreign-origin = A kérés egy másik oldalról jön.
-server-problem-frozen = Ezt a játszmát a szabályok más változatával kezdték, és ez a kiszolgáló nem tudja folytatni.
+server-problem-frozen = Ezt a játszmát a szabályok más változatával kezdték, és ez a szerver nem tudja folytatni.
 server-problem-illegal = A szabályok ezt most nem engedik.
 server-problem-match-not-over = A játszma még nem ért véget.
 server-problem-match-over = A játszma véget ért.
@@ -38,7 +38,7 @@ server-problem-seat-taken = Ott már ül valaki.
 server-problem-seats-open = Van még szabad hely.
 server-problem-stale = Közben történt valami. Nézd meg újra, és válassz.
 server-problem-still-here = Ez a játékos még itt van, vagy épp most ment el.
-server-problem-storage = A kiszolgáló ezt nem tudta elmenteni. Semmi sem változott; próbáld újra.
+server-problem-storage = A szerver ezt nem tudta elmenteni. Semmi sem változott; próbáld újra.
 server-problem-table-full = Minden hely foglalt.
 server-problem-too-fast = Ez túl gyors volt. Várj egy kicsit.
 server-problem-wrong-password = A név vagy a jelszó hibás.

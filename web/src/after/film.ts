@@ -1,4 +1,5 @@
 import { get, post } from '../lib/api';
+import { framesAt } from '../lib/matches';
 import type { Frame, Replay } from '../lib/protocol';
 import type { MatchFile } from './matchFile';
 
@@ -7,11 +8,8 @@ export type Eyes = number | 'spectator' | 'open';
 export type Reel = (eyes: Eyes, from: number, count: number) => Promise<Replay>;
 
 /** The match of a table of this server. */
-export const ofTable = (id: string, invitation?: string): Reel => (eyes, from, count) => {
-  const query = new URLSearchParams({ seat: String(eyes), from: String(from), count: String(count) });
-  if (invitation !== undefined) query.set('invitation', invitation);
-  return get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay?${query}`);
-};
+export const ofTable = (id: string, invitation?: string): Reel => (eyes, from, count) =>
+  get<Replay>(framesAt(id, invitation, eyes, from, count));
 /** A match that somebody has as a file. */
 export const ofFile = (match: MatchFile): Reel => (eyes, from, count) =>
   post<Replay>('/api/replay', { match, seat: eyes, from, count });

@@ -1,13 +1,8 @@
-import { words } from '../lib/words.svelte';
-
 /** Who is drawn: the name and the sign of a seat. */
 export interface Player {
   name: string;
   colour: number;
 }
-
-/** "Ala, Béla and Csaba", as the language says it. */
-export const together = (names: string[]): string => new Intl.ListFormat(words.language).format(names);
 
 /** A pattern for the line of each colour, so that colour is never the only sign. */
 const dashes = ['', '9 4', '2 4', '12 4 2 4', '16 5', '6 3', '1 3', '12 3 2 3 2 3', '4 6', '20 4', '8 3 3 3', '14 8', '3 2'];

@@ -28,15 +28,18 @@ export class Viewer {
 
   /** Begins with these eyes: at a line of their history, at a frame, or at the start. */
   async begin(eyes: Eyes, at: { line?: number; frame?: number } = {}): Promise<void> {
+    const wanted = ++this.#wanted;
     const { length } = await this.film.head(eyes);
     const number =
       at.line === undefined ? (at.frame ?? 0) : await frameOfLine(at.line, length, (k) => this.film.frame(eyes, k));
-    await this.#show(eyes, number, true);
+    if (wanted === this.#wanted) await this.#show(eyes, Math.min(number, length - 1), true);
   }
   /** Looks through other eyes at the same moment. */
   async look(eyes: Eyes): Promise<void> {
+    const wanted = ++this.#wanted;
     const { length } = await this.film.head(eyes);
-    await this.#show(eyes, await frameAt(this.#moment, length, (k) => this.film.frame(eyes, k)), false);
+    const number = await frameAt(this.#moment, length, (k) => this.film.frame(eyes, k));
+    if (wanted === this.#wanted) await this.#show(eyes, number, false);
   }
   async go(number: number): Promise<void> {
     const to = Math.max(0, Math.min(number, this.last));

@@ -55,6 +55,17 @@ it('shows only the last of what was wanted quickly', async () => {
   await Promise.all([one.go(60), one.go(3)]);
   expect(one.number).toBe(3);
 });
+it('looks with the last eyes that were wanted, and begins inside the match', async () => {
+  const { viewer: one } = viewer();
+  await one.begin('open', { frame: 1000 });
+  expect(one.number).toBe(90);
+  await Promise.all([one.look(0), one.look('open')]);
+  expect(one.eyes).toBe('open');
+  const looking = one.look(0);
+  await one.go(2);
+  await looking;
+  expect([one.eyes, one.number]).toEqual(['open', 2]);
+});
 it('fetches the next part before it is needed, and everything anew in another language', async () => {
   const { viewer: one, asked } = viewer();
   await one.begin('open', { frame: 16 });

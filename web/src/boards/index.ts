@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { BoardProps } from '../lib/board.svelte';
+import type { BoardProps } from '../lib/board';
 
 type Board = () => Promise<{ default: Component<BoardProps> }>;
 
@@ -9,6 +9,5 @@ const boards: Record<string, Board> = {
 };
 const generic: Board = () => import('./generic/Board.svelte');
 
-export const hasOwnBoard = (game: string): boolean => game in boards;
 export const loadBoard = async (game: string, plain: boolean): Promise<Component<BoardProps>> =>
   (await ((!plain && boards[game]) || generic)()).default;

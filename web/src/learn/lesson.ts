@@ -19,7 +19,7 @@ export interface Moment {
 }
 
 /** Where the rules stand, as every view with turns and frames tells. */
-export function whereIs(view: View | undefined): { turn: number; step: string } | undefined {
+function whereIs(view: View | undefined): { turn: number; step: string } | undefined {
   const frames = view?.frames;
   const top = Array.isArray(frames) ? frames.at(-1) : undefined;
   if (typeof view?.turn !== 'number' || top === null || typeof top !== 'object' || Array.isArray(top)) return undefined;

@@ -1,4 +1,5 @@
 import { get, post, Refused } from './api';
+import { forgetInvitations } from './invitations';
 import { socket } from './socket';
 import type { Me } from './protocol';
 import { isLanguage, words, type Language } from './words.svelte';
@@ -29,6 +30,7 @@ class Person {
   async logout(): Promise<void> {
     await post('/api/logout');
     this.me = null;
+    forgetInvitations();
     socket.stop();
     await this.arrive();
   }

@@ -10,11 +10,16 @@ class Popover {
     this.anchor = anchor;
     this.content = { part, props };
   }
+  /** The focus goes back to what was asked about. */
   close(): void {
-    this.content = null;
     const back = this.anchor;
-    this.anchor = null;
+    this.drop();
     if (back instanceof HTMLElement || back instanceof SVGElement) back.focus({ preventScroll: true });
+  }
+  /** Somebody has gone elsewhere; the focus is where he went. */
+  drop(): void {
+    this.content = null;
+    this.anchor = null;
   }
 }
 export const popover = new Popover();

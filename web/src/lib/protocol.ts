@@ -151,7 +151,8 @@ export interface Explanation {
 /** Where a number comes from. */
 export interface Account {
   total: number;
-  lines: { text: string; amount: number; rule: string[] }[];
+  /** A line without an amount is a remark. */
+  lines: { text: string; amount?: number; rule: string[] }[];
   rule: string[];
 }
 

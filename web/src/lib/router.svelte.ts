@@ -2,12 +2,21 @@
 class Place {
   path = $state(location.pathname);
   hash = $state(location.hash.slice(1));
-  /** What an address says after its first word: "/table/abc" is ["table", "abc"]. */
+  /** The words of the address: "/table/abc" is ["table", "abc"]. */
   get parts(): string[] {
-    return this.path.split('/').filter(Boolean).map(decodeURIComponent);
+    return this.path.split('/').filter(Boolean).map(decoded);
   }
 }
 export const place = new Place();
+
+/** An address that somebody mistyped leads to no page, but it is an address. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
 
 function look(): void {
   place.path = location.pathname;

@@ -126,6 +126,19 @@ describe('requests', () => {
     latest().answer('open', { ok: false, error: { code: 'no-such-table', message: '' } });
     await vi.advanceTimersByTimeAsync(0);
     expect(table.heard).toContain('refused no-such-table');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(latest().of('open')).toHaveLength(1);
+  });
+  it('asks again for a table that was refused only for the moment, while somebody wants it', async () => {
+    const { connection } = connected();
+    latest().answer('ping', { ok: true, now: 0 });
+    latest().answer('open', { ok: false, error: { code: 'too-fast', message: '' } });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(latest().of('open')).toHaveLength(2);
+    latest().answer('open', { ok: false, error: { code: 'too-fast', message: '' } });
+    connection.close('t1');
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(latest().of('open')).toHaveLength(2);
   });
 });
 

@@ -31,6 +31,9 @@ const policyViolation = 1008;
 const heartbeat = 25_000;
 const patience = 5_000;
 const longestWait = 10_000;
+/** Refusals of the moment: the same request may be made again a little later. */
+const passing = ['too-fast', 'storage'];
+const pause = 2_000;
 
 /**
  * The one connection to the server. It comes back by itself, opens its tables again from the line they had, and sends
@@ -138,8 +141,17 @@ export class Connection {
   #openTable(table: string, listener: Listener): void {
     listener.connected(true);
     this.ask({ ...listener.opening(), do: 'open', table }).catch((error: unknown) => {
-      if (error instanceof Refused && error.problem.code !== 'unreachable') listener.refused(error.problem);
+      if (!(error instanceof Refused) || error.problem.code === 'unreachable') return;
+      listener.refused(error.problem);
+      if (passing.includes(error.problem.code)) this.#openLater(table, listener);
     });
+  }
+  #openLater(table: string, listener: Listener): void {
+    const socket = this.#socket;
+    setTimeout(() => {
+      // A new connection has opened all its tables, and nobody may want this one any more.
+      if (this.#socket === socket && this.#isOpen() && this.#tables.get(table) === listener) this.#openTable(table, listener);
+    }, pause);
   }
   /** Sets the clock, and finds out whether a connection that looks open still leads anywhere. */
   #check(): void {

@@ -148,6 +148,7 @@ export class TableStore implements Listener {
     this.news = [];
     this.now = null;
     this.here = [];
+    this.watching = 0;
     this.gone = new Map();
     this.online = false;
     this.#settled();

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 /**
@@ -38,11 +39,15 @@ class Words {
   #bundle = $state.raw(new FluentBundle('en'));
   #games = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
   #wanted = new Set<string>();
+  #changes = 0;
 
   async speak(language: Language): Promise<void> {
+    const change = ++this.#changes;
     const bundle = bundleOf(language, (await own[language]()).default);
     const games = new Map<string, FluentBundle>();
     for (const game of this.#wanted) games.set(game, await gameBundle(language, game));
+    // Catalogues may overtake each other; the last wish counts.
+    if (change !== this.#changes) return;
     this.#bundle = bundle;
     this.#games = games;
     this.language = language;
@@ -52,12 +57,18 @@ class Words {
 
   /** Loads the words of a game; a game without a catalogue has none. */
   async learn(game: string): Promise<void> {
-    if (this.#games.has(game)) return;
+    // Who loads words in an effect does not mean to do it again when others are loaded.
+    const language = untrack(() => (this.#games.has(game) ? undefined : this.language));
+    if (language === undefined) return;
     this.#wanted.add(game);
-    const bundle = await gameBundle(this.language, game);
-    this.#games = new Map([...this.#games, [game, bundle]]);
+    const bundle = await gameBundle(language, game);
+    // Another language that came meanwhile has brought them.
+    if (language === this.language) this.#games = new Map([...this.#games, [game, bundle]]);
   }
 
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
   say(key: string, args?: Record<string, FluentVariable>): string {
     return format(this.#bundle, key, args) ?? lost(key);
   }
@@ -99,5 +110,7 @@ function lost(key: string): string {
 }
 
 export const words = new Words();
+/** "Ala, Béla and Csaba", as the language joins them. */
+export const listed = (names: string[]): string => new Intl.ListFormat(words.language).format(names);
 /** The sentence of a key of web/words in the language that is spoken now. */
 export const t = (key: string, args?: Record<string, FluentVariable>): string => words.say(key, args);

@@ -32,6 +32,7 @@ class Hall {
       this.unreachable = false;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      if (look !== this.#looks) return;
       this.unreachable = error.problem.code === 'unreachable';
       if (error.problem.code === 'not-signed-in') await person.arrive().catch(complain);
     }

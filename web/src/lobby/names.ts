@@ -2,10 +2,6 @@ import type { GameInfo, Listing } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
 import { isPrinted } from './shelf';
 
-/** What a game is called in the language spoken now; one we have no words for is called as the server calls it. */
-export const gameName = (id: string, games: GameInfo[] | null): string =>
-  isPrinted(id) ? t(`game-${id}`) : (games?.find((game) => game.id === id)?.name ?? id);
-
 export const gameFeel = (id: string, info: GameInfo | null): string =>
   isPrinted(id) ? t(`feel-${id}`) : (info?.tagline ?? '');
 

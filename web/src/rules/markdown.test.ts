@@ -22,6 +22,7 @@ describe('a line', () => {
   });
   it('makes no link that would run something', () => {
     expect(readInline('[x](javascript:alert`1`)').some((part) => part.kind === 'link')).toBe(false);
+    expect(readInline('[x](/\\elsewhere.example)').some((part) => part.kind === 'link')).toBe(false);
     expect(readInline('[x](data:text/html,y)').some((part) => part.kind === 'link')).toBe(false);
   });
   it('leaves HTML as text', () => {

@@ -52,7 +52,7 @@ export function readInline(source: string): Inline[] {
 }
 
 /** Only places of this site and the web; nothing that would run, and no files of the repository. */
-const isSafe = (href: string): boolean => /^(https?:\/\/|\/(?!\/)|#)/.test(href);
+const isSafe = (href: string): boolean => /^(https?:\/\/|\/(?![/\\])|#)/.test(href);
 
 export function plain(line: Inline[]): string {
   return line.map((part) => ('text' in part ? part.text : plain(part.inner))).join('');

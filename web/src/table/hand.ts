@@ -1,6 +1,6 @@
 import { announcer } from '../lib/announce.svelte';
 import { Refused } from '../lib/api';
-import { optionsAt } from '../lib/board.svelte';
+import { optionsAt } from '../lib/board';
 import { popover } from '../lib/popover.svelte';
 import { complain } from '../lib/problems';
 import type { Option } from '../lib/protocol';

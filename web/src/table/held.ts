@@ -1,15 +1,14 @@
+import { invitationTo, keepInvitation } from '../lib/invitations';
 import { TableStore } from '../lib/table.svelte';
 
 /** Tables that a page holds open. An invitation becomes the table's own address without the table being left between. */
 const held = new Map<string, TableStore>();
 const holders = new WeakMap<TableStore, number>();
 
-const invitationKey = (id: string): string => `invitation ${id}`;
-
-/** The table of an address; an invitation is kept for as long as the tab, so that a reload does not lock us out. */
+/** The table of an address, with the invitation there is or was to it. */
 export function tableAt(id: string, invitation?: string): TableStore {
-  if (invitation !== undefined) sessionStorage.setItem(invitationKey(id), invitation);
-  const kept = sessionStorage.getItem(invitationKey(id)) ?? undefined;
+  if (invitation !== undefined) keepInvitation(id, invitation);
+  const kept = invitationTo(id);
   const there = held.get(id);
   if (there && there.invitation === kept) return there;
   return new TableStore(id, kept);

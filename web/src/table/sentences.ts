@@ -1,9 +1,6 @@
 import type { Line } from '../lib/protocol';
 import type { ShownSeat } from '../lib/table.svelte';
-import { t, words } from '../lib/words.svelte';
-
-/** "Ala, Béla and Cecil", as the language joins them. */
-export const listed = (names: string[]): string => new Intl.ListFormat(words.language).format(names);
+import { listed, t, words } from '../lib/words.svelte';
 
 /** What a seat is called; a chair where nobody sits has a number. */
 export function nameOf(seats: ShownSeat[], seat: number): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision, Now } from '../lib/protocol';
-import { grouped, seatOf, shouldSit, standing } from './standing';
+import { columnsFor, grouped, seatOf, shouldSit, standing } from './standing';
 
 const decision = (must: boolean): Decision => ({ seat: 0, prompt: 'Choose.', rule: [], options: [], must });
 const running = (more: Partial<Now>): Now => ({
@@ -51,4 +51,12 @@ it('seats who opens an invitation if a chair is free', () => {
   expect(shouldSit(open, 0)).toBe(false);
   expect(shouldSit(running({}), 'spectator')).toBe(false);
   expect(shouldSit(running({ state: 'open' }), 'spectator')).toBe(false);
+});
+
+describe('columns of a phone', () => {
+  it('are three for short labels and two for long words or few buttons', () => {
+    expect(columnsFor(['Handlowe', 'Mysterious Reports', 'Bat'])).toBe(3);
+    expect(columnsFor(['Handlowe', 'Niespodziewany atak', 'Bat'])).toBe(2);
+    expect(columnsFor(['Use Handlowe', 'Done'])).toBe(2);
+  });
 });

@@ -37,6 +37,12 @@ export function grouped(options: Option[]): Option[][] {
   return [...groups.values()];
 }
 
+/** How many buttons with these labels stand beside each other on a phone without breaking a word. */
+export function columnsFor(labels: string[]): 2 | 3 {
+  const narrow = (label: string): boolean => label.length <= 24 && label.split(/\s/).every((word) => word.length <= 11);
+  return labels.length > 2 && labels.every(narrow) ? 3 : 2;
+}
+
 /** The seat an option is about, if its target is one. */
 export function seatOf(target: string | undefined): number | undefined {
   const seat = target?.match(/^seat:(\d+)$/)?.[1];

@@ -9,7 +9,7 @@ game-vampire-empire = Vampire Empire
 game-vendetta = Vendetta
 game-vtes = The Eternal Struggle
 
-feel-nowa-huta = Plot in secret, bite in the dark, and call the Sabbath before your rivals do.
+feel-nowa-huta = Vampires over a steel town: plot in secret, bite in the dark, and call the Sabbath before your rivals do.
 feel-mascarade = Swear you are the Queen. You may even be right.
 feel-vampire-empire = Nine faces at the castle gate, and three of them thirst.
 feel-vendetta = Who bleeds for which street? Chicago has one throne.
@@ -30,9 +30,9 @@ lobby-play-now-means = { $bots ->
    *[other] You and { $bots } bots, at once.
   }
 lobby-invite = Invite friends
-lobby-learn = Learn
+lobby-learn = Learn in ten minutes
 lobby-rule-book = Rule book
-lobby-own-table = Your own table…
+lobby-own-table = Set up a table…
 
 lobby-going = { $count ->
     [one] Go on with your match
@@ -96,7 +96,7 @@ lobby-table-watching = Who may watch?
 lobby-table-watching-everyone = Everybody
 lobby-table-watching-invited = Those with the invitation
 lobby-table-watching-nobody = Nobody
-lobby-setup-options = More about this match
+lobby-setup-options = More choices for this match
 lobby-table-starts = Every seat is taken: the match begins at once.
 lobby-table-waits = You get a link that seats whoever opens it.
 lobby-start-match = Start the match

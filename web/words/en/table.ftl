@@ -4,7 +4,7 @@ table-title-yours = ● Your turn – Krypta
 table-table = Table
 table-opening = Opening the table…
 table-closed = This table is closed to you
-table-closed-text = It may have been cleared away, or only invited people may see it. Ask whoever sent you for an invitation.
+table-closed-text = It may have been cleared away, or only people with an invitation may see it. Ask whoever sent you here for one.
 table-signed-out = You were signed out
 table-signed-out-text = This browser is no longer signed in, perhaps because the password was changed elsewhere.
 table-sign-in-again = Go on as a guest
@@ -15,24 +15,24 @@ table-to-lobby = To the lobby
 table-waiting-room = A table is set
 table-free-chairs =
     { $count ->
-        [one] One chair is still free.
-       *[other] { $count } chairs are still free.
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
     }
 table-ready = Everybody is here. You can start.
-table-all-sit = Every chair is taken.
+table-all-sit = Every seat is taken.
 table-host-starts = Everybody is here. { $name } starts the match.
-table-chairs = Chairs
-table-chair = Chair { $number }
-table-chair-free = Chair { $number }, free
+table-chairs = Seats
+table-chair = Seat { $number }
+table-chair-free = Seat { $number }, free
 table-sit = Sit down
-table-sit-on = Sit down on chair { $number }
+table-sit-on = Sit down on seat { $number }
 table-stand = Stand up
 table-you = you
 table-host = host
-table-bot-on = Who plays on chair { $number }
+table-bot-on = Who plays on seat { $number }
 table-wait-for-person = Wait for a person
-table-free-chair = Free the chair
-table-free-chair-of = Free the chair of { $name }
+table-free-chair = Free the seat
+table-free-chair-of = Free the seat of { $name }
 table-bot =
     { $level ->
         [easy] Easy bot
@@ -43,7 +43,7 @@ table-bot =
     }
 table-start = Start the match
 table-invite = Invite somebody
-table-invite-text = Whoever opens this link gets a chair. A phone can read the code.
+table-invite-text = Whoever opens this link gets a seat. A phone can read the code.
 table-invitation = Invitation
 table-copy = Copy the link
 table-copied = Copied.
@@ -67,20 +67,20 @@ table-clock-days =
         [one] { $days } day for each decision
        *[other] { $days } days for each decision
     }
-table-who-sits = Chairs
+table-who-sits = Seats
 table-listed = Anybody in the lobby may sit down
-table-unlisted = Only who has the invitation may sit down
+table-unlisted = Only those with the invitation may sit down
 table-who-watches = Watching
-table-watching-everyone = Everybody may look on
-table-watching-invited = Who has the invitation may look on
-table-watching-nobody = Nobody may look on
+table-watching-everyone = Everybody may watch
+table-watching-invited = Those with the invitation may watch
+table-watching-nobody = Nobody may watch
 table-fair = Fair chance
-table-fair-text = The server has sealed its part of chance before anybody sat down, and you may stir in something of your own. After the match everybody can check that nothing was changed.
+table-fair-text = The server sealed its part of chance before anybody sat down, and you may add something of your own. After the match everybody can check that nothing was changed.
 table-fair-more = The seal is a fingerprint of the server’s secret. When the match is over the secret is opened, and “Was chance fair?” beside the result lets your own browser compare the two.
 table-commitment = The seal:
-table-stir = Stir chance (if you like): some dice, letters, anything
-table-stir-do = Stir
-table-stirred-by = { $name } stirred in:
+table-stir = Add something of your own (if you like): some dice, letters, anything
+table-stir-do = Add it
+table-stirred-by = { $name } added:
 
 ## The prompt
 
@@ -91,7 +91,7 @@ table-goes-on = The match goes on…
 table-waiting-for = Waiting for { $names }.
 table-may-change = You have chosen and may still change it. Waiting for { $names }.
 table-may-still-change = You have chosen and may still change it.
-table-you-watch = You are looking on.
+table-you-watch = You are watching.
 table-standing-over = The match is over.
 table-standing-frozen = This match was begun with other rules and cannot go on here.
 table-standing-away = A bot decides for you.
@@ -122,17 +122,17 @@ table-time-left = Time left: { $time }
 table-days-left = { $days } d { $hours } h
 table-watchers =
     { $count ->
-        [one] One person is looking on.
-       *[other] { $count } people are looking on.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
     }
 
 ## Head
 
 table-rule-book = Rule book
 table-share = Share
-table-watch-link = Link for looking on
-table-watch-text = Whoever opens this link can look on. Nobody sees a hand that is not theirs.
-table-watch-nobody = It was agreed that nobody looks on at this table.
+table-watch-link = Link for watching
+table-watch-text = Whoever opens this link can watch. Nobody sees a hand that is not theirs.
+table-watch-nobody = It was agreed that nobody watches this table.
 table-leave = Leave
 table-leave-text = A bot will go on for you, so nobody has to stop. You can take your seat back at any moment.
 table-leave-do = Leave the table
@@ -149,7 +149,7 @@ table-unread =
        *[other] { $count } new messages
     }
 table-nothing-said = Nobody has said anything yet.
-table-say = Say
+table-say = Send
 table-say-something = Say something
 table-jump = { $time }: show the board at this moment
 table-undone = Taken back:
@@ -164,12 +164,12 @@ table-line-sat =
         [yes] You sit down.
        *[no] { $name } sits down.
     }
-table-line-stood = Chair { $chair } is free again.
-table-line-bot = On chair { $chair } now: { $bot }.
+table-line-stood = Seat { $chair } is free again.
+table-line-bot = On seat { $chair } now: { $bot }.
 table-line-stirred =
     { $you ->
-        [yes] You stir chance.
-       *[no] { $name } stirs chance.
+        [yes] You add something to chance.
+       *[no] { $name } adds something to chance.
     }
 table-line-started = The match begins.
 table-line-away =
@@ -210,7 +210,7 @@ table-line-took-back =
         [yes] You take back your last choice.
        *[no] { $name } takes back their last choice.
     }
-table-line-again = The same people have another table.
+table-line-again = The same people have sat down to another match.
 
 ## The board
 
@@ -220,7 +220,7 @@ table-why-not = Not now
 table-not-now = The rules do not allow this now.
 table-they-decide =
     { $count ->
-        [one] It is the decision of { $names }.
+        [one] { $names } decides now.
        *[other] These decide now: { $names }.
     }
 table-account = Where this number comes from

@@ -1,5 +1,5 @@
 # A tábla, amely bármelyik játékot eljátssza.
-generic-technical = Hol tart a játszma a szabályokban
+generic-technical = A szabályok melyik részénél tartotok
 generic-beside = A kezedben
 generic-unknown = lefordítva
 generic-only-you = csak te látod

@@ -9,27 +9,27 @@ game-vampire-empire = Vampire Empire
 game-vendetta = Vendetta
 game-vtes = The Eternal Struggle
 
-feel-nowa-huta = Tervezz titokban, harapj a sötétben, és kérd a Szombat óráját, mielőtt más teszi.
+feel-nowa-huta = Vámpírok egy acélváros felett: tervezz titokban, harapj a sötétben, és hirdesd ki a Szombat óráját, mielőtt más teszi.
 feel-mascarade = Esküdj meg, hogy te vagy a Királynő. Talán még igazad is van.
 feel-vampire-empire = Kilenc arc a várkapunál, és hármuk szomjas.
 feel-vendetta = Ki melyik utcáért vérzik? Chicagónak egyetlen trónja van.
 feel-vtes = Vadássz balra. Vigyázz jobbra.
 
 lobby-question = Mit játsszunk ma este?
-lobby-unreachable = A kiszolgáló nem érhető el. Az oldal tovább próbálkozik.
+lobby-unreachable = A szerver nem érhető el. Az oldal tovább próbálkozik.
 lobby-players-exactly = { $most } játékos
 lobby-players-range = { $least }–{ $most } játékos
 lobby-minutes-about = körülbelül { $minutes } perc
 lobby-coming = Itt még nem játszható
-lobby-play-now = Játsszunk most
+lobby-play-now = Játssz most
 lobby-play-now-means = { $bots ->
     [one] Te és egy bot, azonnal.
    *[other] Te és { $bots } bot, azonnal.
   }
 lobby-invite = Barátok meghívása
-lobby-learn = Tanulás
+lobby-learn = Tanuld meg tíz perc alatt
 lobby-rule-book = Szabálykönyv
-lobby-own-table = Saját asztal…
+lobby-own-table = Asztal beállítása…
 
 lobby-going = { $count ->
     [one] Folytasd a játszmádat
@@ -45,19 +45,19 @@ lobby-open-tables = Szabad helyek
 lobby-sit-down = Leülök
 lobby-watch-tables = Most játsszák
 lobby-watch = Nézem
-lobby-watch-none = Most egy játszmát sem lehet nézni.
+lobby-watch-none = Most nincs olyan játszma, amelyet nézni lehetne.
 lobby-free-chairs = { $free } szabad hely
 lobby-you-won = Te nyertél
 lobby-they-won = { $count ->
     [one] Nyert: { $who }
    *[other] Nyertek: { $who }
   }
-lobby-show-all = Mind a(z) { $count } mutatása
+lobby-show-all = Az összes mutatása ({ $count })
 lobby-bot-level = { $level ->
     [easy] Könnyű bot
     [medium] Közepes bot
     [hard] Nehéz bot
-    [teacher] Tanító
+    [teacher] Tanár
    *[other] Bot
   }
 lobby-bots = { $count ->
@@ -73,7 +73,7 @@ lobby-chairs = Ki játszik?
 lobby-how-many-play = Játékosok száma
 lobby-chair = { $number }. hely
 lobby-chair-me = { $name } (te)
-lobby-chair-open = Szabad, egy vendégnek
+lobby-chair-open = Szabad, vendégnek
 lobby-chair-bot = { lobby-bot-level }
 lobby-clock = Óra
 lobby-clock-none = Óra nélkül
@@ -84,13 +84,13 @@ lobby-clock-seconds = Másodperc egy döntésre
 lobby-clock-minutes = Perc az egész játszmára
 lobby-clock-increment = Minden döntés után hozzáadott másodperc
 lobby-clock-in-days = Nap egy döntésre
-lobby-clock-runs-out = Ha lejár az idő, egy bot dönt, és a hely visszavehető.
+lobby-clock-runs-out = Ha lejár az idő, bot dönt helyetted, de bármikor visszaülhetsz.
 lobby-table-listed = Látsszon az előcsarnokban, hogy bárki leülhessen
 lobby-table-watching = Ki nézheti?
 lobby-table-watching-everyone = Mindenki
 lobby-table-watching-invited = Akinek meghívója van
 lobby-table-watching-nobody = Senki
-lobby-setup-options = Még erről a játszmáról
+lobby-setup-options = A játszma további beállításai
 lobby-table-starts = Minden hely foglalt: a játszma azonnal elkezdődik.
 lobby-table-waits = Kapsz egy hivatkozást; aki megnyitja, leül az asztalhoz.
 lobby-start-match = A játszma indítása
@@ -99,7 +99,7 @@ lobby-make-table = Az asztal megnyitása
 about-title = A Kryptáról
 about-lead = Asztal a rejtett arcok játékaihoz: más-más városban élő barátoknak, vagy neked egyedül, méltó ellenfelekkel.
 about-how = A Krypta ismeri a játékai minden szabályát, és nem enged át hibás lépést. Ami választható, az világít; ami nem, az megmondja, miért nem, a szabállyal együtt.
-about-secrets = Amit nem tudhatsz, az el sem jut a böngésződig. A véletlent lepecsételjük, mielőtt bárki leül, és a játszma után felnyitjuk, így mindenki ellenőrizheti, hogy tisztességes volt.
+about-secrets = Amit nem tudhatsz, az el sem jut a böngésződig. A sorsolást lepecsételjük, mielőtt bárki leül, és a játszma után felnyitjuk, így mindenki ellenőrizheti, hogy tisztességes volt.
 about-unofficial-title = Nem hivatalos
 about-unofficial = A Krypta rajongói munka. A játékok szerzői és kiadói nem készítik, nem ajánlják és nem támogatják. A játékok, szereplők és kártyák neve a jogtulajdonosoké, és csak azt mondja meg, melyik játékról van szó. A szabályok és szövegek a mi szavaink.
 about-buy = Ha megtetszik egy játék, vedd meg: igazi asztalnál a legjobb.

@@ -8,42 +8,42 @@ table-closed-text = Lehet, hogy már nincs meg, vagy csak a meghívottak láthat
 table-signed-out = Kijelentkeztél
 table-signed-out-text = Ez a böngésző már nincs bejelentkezve, talán máshol megváltozott a jelszó.
 table-sign-in-again = Folytatom vendégként
-table-to-lobby = Az előtérbe
+table-to-lobby = Az előcsarnokba
 
 ## A játszma előtt
 
-table-waiting-room = Az asztal megterítve
+table-waiting-room = Az asztal készen áll
 table-free-chairs =
     { $count ->
-        [one] Egy szék még szabad.
-       *[other] { $count } szék még szabad.
+        [one] Egy hely még szabad.
+       *[other] { $count } hely még szabad.
     }
-table-ready = Mindenki itt van. Kezdhetitek.
-table-all-sit = Minden szék foglalt.
+table-ready = Mindenki itt van. Kezdheted.
+table-all-sit = Minden hely foglalt.
 table-host-starts = Mindenki itt van. A játszmát { $name } indítja.
-table-chairs = Székek
-table-chair = { $number }. szék
-table-chair-free = { $number }. szék, szabad
+table-chairs = Helyek
+table-chair = { $number }. hely
+table-chair-free = { $number }. hely, szabad
 table-sit = Leülök
-table-sit-on = Leülök a(z) { $number }. székre
+table-sit-on = Leülök ide: { $number }. hely
 table-stand = Felállok
 table-you = te
 table-host = házigazda
-table-bot-on = Ki játszik a(z) { $number }. széken
+table-bot-on = Ki játszik itt: { $number }. hely
 table-wait-for-person = Várunk valakire
-table-free-chair = Szék felszabadítása
-table-free-chair-of = { $name } székének felszabadítása
+table-free-chair = Hely felszabadítása
+table-free-chair-of = { $name } helyének felszabadítása
 table-bot =
     { $level ->
         [easy] Könnyű bot
         [medium] Közepes bot
         [hard] Nehéz bot
-        [teacher] Tanító
+        [teacher] Tanár
        *[other] Bot
     }
 table-start = Kezdődjön a játszma
 table-invite = Hívj meg valakit
-table-invite-text = Aki megnyitja ezt a hivatkozást, széket kap. A telefon a kódról is beolvassa.
+table-invite-text = Aki megnyitja ezt a hivatkozást, helyet kap az asztalnál. A telefon a kódról is beolvassa.
 table-invitation = Meghívó
 table-copy = Hivatkozás másolása
 table-copied = Kimásolva.
@@ -55,25 +55,25 @@ table-clock-none = Nincs óra, ráérünk
 table-clock-decision = { $seconds } másodperc minden döntésre
 table-clock-bank = Fejenként { $minutes } perc, és minden döntéssel { $increment } mp ráadás
 table-clock-days = { $days } nap minden döntésre
-table-who-sits = Székek
-table-listed = Az előtérből bárki leülhet
+table-who-sits = Helyek
+table-listed = Az előcsarnokból bárki leülhet
 table-unlisted = Csak az ülhet le, akinek van meghívója
 table-who-watches = Nézők
 table-watching-everyone = Bárki nézheti
 table-watching-invited = Akinek van meghívója, nézheti
 table-watching-nobody = Senki sem nézheti
-table-fair = Tisztességes véletlen
-table-fair-text = A szerver lepecsételte a véletlen rá eső részét, mielőtt bárki leült volna, és te is belekeverhetsz valamit. A játszma után bárki ellenőrizheti, hogy semmi sem változott.
-table-fair-more = A pecsét a szerver titkának ujjlenyomata. A játszma végén a titok nyilvános lesz, és az eredmény melletti „Tisztességes volt a véletlen?” gombbal a saját böngésződ veti össze a kettőt.
+table-fair = Tisztességes sorsolás
+table-fair-text = A szerver lepecsételte a sorsolás rá eső részét, mielőtt bárki leült volna, és te is hozzátehetsz valamit. A játszma után bárki ellenőrizheti, hogy semmi sem változott.
+table-fair-more = A pecsét a szerver titkának ujjlenyomata. A játszma végén a titok nyilvános lesz, és az eredmény melletti „Tisztességes volt a sorsolás?” gombbal a saját böngésződ veti össze a kettőt.
 table-commitment = A pecsét:
-table-stir = Keverj bele a véletlenbe (ha van kedved): kockadobás, betűk, bármi
-table-stir-do = Belekeverem
-table-stirred-by = { $name } ezt keverte bele:
+table-stir = Tegyél hozzá te is valamit (ha van kedved): kockadobás, betűk, bármi
+table-stir-do = Hozzáadom
+table-stirred-by = { $name } ezt tette hozzá:
 
 ## A kérdés
 
 table-options = Lehetőségek
-table-prompt = Mi a teendő most
+table-prompt = Mi most a teendő
 table-your-turn-says = Te jössz. { $prompt }
 table-goes-on = Folytatódik a játszma…
 table-waiting-for = Döntésre várunk: { $names }.
@@ -107,7 +107,7 @@ table-bot-plays = bot dönt helyette
 table-decides = dönt
 table-call-bot = Döntsön bot { $name } helyett
 table-time-left = Hátralévő idő: { $time }
-table-days-left = { $days } n { $hours } ó
+table-days-left = { $days } nap { $hours } óra
 table-watchers =
     { $count ->
         [one] Egy néző figyel.
@@ -121,7 +121,7 @@ table-share = Megosztás
 table-watch-link = Hivatkozás a nézőknek
 table-watch-text = Aki megnyitja ezt a hivatkozást, nézheti a játszmát. Senki sem látja más lapjait.
 table-watch-nobody = Abban egyeztetek meg, hogy ezt az asztalt senki sem nézi.
-table-leave = Elmegyek
+table-leave = Felállok az asztaltól
 table-leave-text = Egy bot játszik tovább helyetted, így senkinek sem kell megállnia. Bármikor visszaülhetsz a helyedre.
 table-leave-do = Felállok az asztaltól
 table-stay = Maradok
@@ -136,28 +136,28 @@ table-unread =
         [one] egy új üzenet
        *[other] { $count } új üzenet
     }
-table-nothing-said = Még senki sem szólt semmit.
-table-say = Mondom
-table-say-something = Mondj valamit
+table-nothing-said = Még senki sem írt semmit.
+table-say = Küldés
+table-say-something = Írj valamit
 table-jump = { $time }: a tábla ebben a pillanatban
 table-undone = Visszavonva:
 table-earlier = Egy korábbi pillanatot látsz.
 table-earlier-still = Egy lépéssel korábbra
 table-later = Egy lépéssel későbbre
-table-back-to-now = Vissza a jelenbe
-table-earlier-touched = Ez egy korábbi pillanat. Ha játszani akarsz, térj vissza a jelenbe.
+table-back-to-now = Vissza a játékhoz
+table-earlier-touched = Ez egy korábbi pillanat. Ha játszani akarsz, térj vissza a játékhoz.
 table-line-created = Elkészült az asztal.
 table-line-sat =
     { $you ->
         [yes] Leülsz az asztalhoz.
        *[no] { $name } leül az asztalhoz.
     }
-table-line-stood = A(z) { $chair }. szék újra szabad.
-table-line-bot = A(z) { $chair }. széken mostantól: { $bot }.
+table-line-stood = Újra szabad: { $chair }. hely.
+table-line-bot = { $chair }. hely, mostantól: { $bot }.
 table-line-stirred =
     { $you ->
-        [yes] Belekeversz a véletlenbe.
-       *[no] { $name } belekever a véletlenbe.
+        [yes] Hozzáteszel valamit a sorsoláshoz.
+       *[no] { $name } hozzátesz valamit a sorsoláshoz.
     }
 table-line-started = Kezdődik a játszma.
 table-line-away =
@@ -212,7 +212,7 @@ table-they-decide =
        *[other] Most ők döntenek: { $names }.
     }
 table-account = Honnan jön ez a szám
-table-no-account = Erről a számról nincs több mondanivaló: egyszerűen ennyi.
+table-no-account = Ezen a számon nincs mit magyarázni: egyszerűen ennyi.
 table-account-what = Mi
 table-account-amount = Mennyi
 table-account-total = Összesen

@@ -1,9 +1,9 @@
 # Plansza, która zagra w każdą grę.
-generic-technical = W którym miejscu zasad jest partia
-generic-beside = W twojej ręce
+generic-technical = Którą część zasad teraz rozgrywacie
+generic-beside = Na ręce
 generic-unknown = zakryte
 generic-only-you = tylko ty to widzisz
-generic-ask = skąd to się bierze?
+generic-ask = skąd się to bierze?
 generic-none = brak
 generic-yes = tak
 generic-no = nie

@@ -11,7 +11,7 @@ learn-to-lobby = Do własnej partii
 learn-coach = Nauczyciel
 learn-place = Lekcja: { $place } z { $of }
 learn-try = Spróbuj: { $option }
-learn-own-way = Tu nie ma czego tłumaczyć: rób, co chcesz, lekcja potoczy się dalej.
+learn-own-way = Tu nie ma czego tłumaczyć: zrób, co chcesz, lekcja potoczy się dalej sama.
 
 learn-nowa-huta-1-place-vampires = Siedem osiedli leży w kręgu. Kto ma na osiedlu najwięcej opętanych, dostaje najwięcej, gdy jest ono punktowane. Najpierw wampierz potrzebuje miejsca: wybierz Młodości, jedno osiedle przed Handlowym.
 learn-nowa-huta-1-place-circle-pawns = W środku obraca się krąg czasu z siedmioma akcjami; stoi na nim twój drugi pionek. Wybierz Godzinę Sabatu: jedno pole dalej są Tajemnicze doniesienia. Samo ustawienie nie daje jeszcze akcji.

@@ -9,11 +9,11 @@ game-vampire-empire = Vampire Empire
 game-vendetta = Wendeta
 game-vtes = Wiekuisty konflikt
 
-feel-nowa-huta = Knuj w ukryciu, kąsaj w mroku i wywołaj Sabat, zanim zrobią to rywale.
+feel-nowa-huta = Knuj w ukryciu, kąsaj w mroku i wywołaj Sabat, zanim zrobią to rywale.
 feel-mascarade = Przysięgnij, że jesteś Królową. Może nawet masz rację.
-feel-vampire-empire = Dziewięć twarzy u bram zamku, a trzy z nich są spragnione.
-feel-vendetta = Kto wykrwawi się za którą ulicę? Chicago ma jeden tron.
-feel-vtes = Poluj na tego z lewej. Strzeż się tego z prawej.
+feel-vampire-empire = Dziewięć twarzy u bram zamku, a trzy z nich są spragnione.
+feel-vendetta = Kto przeleje krew za którą ulicę? Chicago ma jeden tron.
+feel-vtes = Poluj na tego z lewej. Strzeż się tego z prawej.
 
 lobby-question = W co dziś zagramy?
 lobby-unreachable = Nie można połączyć się z serwerem. Strona próbuje dalej.
@@ -34,9 +34,9 @@ lobby-play-now-means = { $bots ->
    *[other] Ty i { $bots } bota, od razu.
   }
 lobby-invite = Zaproś znajomych
-lobby-learn = Naucz się
+lobby-learn = Naucz się w 10 minut
 lobby-rule-book = Księga zasad
-lobby-own-table = Własny stół…
+lobby-own-table = Przygotuj stół…
 
 lobby-going = { $count ->
     [one] Wróć do swojej partii
@@ -104,16 +104,16 @@ lobby-table-watching = Kto może oglądać?
 lobby-table-watching-everyone = Wszyscy
 lobby-table-watching-invited = Osoby z zaproszeniem
 lobby-table-watching-nobody = Nikt
-lobby-setup-options = Więcej o tej partii
+lobby-setup-options = Więcej ustawień tej partii
 lobby-table-starts = Wszystkie miejsca są zajęte: partia zacznie się od razu.
 lobby-table-waits = Dostaniesz link; kto go otworzy, ten usiądzie przy stole.
 lobby-start-match = Zacznij partię
 lobby-make-table = Otwórz stół
 
 about-title = O Krypcie
-about-lead = Stół do gier o ukrytych twarzach: dla przyjaciół z różnych miast albo dla ciebie i przeciwników wartych gry.
-about-how = Krypta zna każdą zasadę gier, w które tu gramy, i nie przepuści błędnego ruchu. Co można wybrać, to się świeci; czego nie można, to mówi dlaczego, razem z zasadą.
-about-secrets = To, czego nie wolno ci wiedzieć, nigdy nie trafia do twojej przeglądarki. Los zostaje zapieczętowany, zanim ktokolwiek usiądzie, i otwarty po partii, więc każdy może sprawdzić, że był uczciwy.
+about-lead = Stół do gier o ukrytych twarzach: dla przyjaciół z różnych miast albo dla ciebie i przeciwników, z którymi warto grać.
+about-how = Krypta zna każdą zasadę gier, które są na jej stole, i nie przepuści błędnego ruchu. Co można wybrać, to świeci; gdy czegoś nie można, dowiesz się dlaczego, razem z zasadą.
+about-secrets = To, czego nie wolno ci wiedzieć, nigdy nie trafia do twojej przeglądarki. Losowanie pieczętujemy, zanim ktokolwiek usiądzie, a po partii pieczęć się otwiera i każdy może sprawdzić, że wszystko było uczciwe.
 about-unofficial-title = Nieoficjalnie
 about-unofficial = Krypta jest projektem fanów. Autorzy ani wydawcy gier jej nie tworzą, nie polecają i nie wspierają. Nazwy gier, postaci i kart należą do ich właścicieli i mówią tylko, o którą grę chodzi. Zasady i teksty są napisane naszymi słowami.
 about-buy = Jeśli któraś gra ci się spodoba, kup ją: najlepiej smakuje przy prawdziwym stole.

@@ -4,36 +4,36 @@ table-title-yours = ● Twój ruch – Krypta
 table-table = Stół
 table-opening = Otwieram stół…
 table-closed = Ten stół jest dla ciebie zamknięty
-table-closed-text = Może już go nie ma, a może patrzeć mogą tylko zaproszeni. Poproś o zaproszenie osobę, która cię tu wysłała.
+table-closed-text = Może już go nie ma, a może wstęp mają tylko zaproszeni. Poproś o zaproszenie osobę, od której masz ten link.
 table-signed-out = Wylogowano cię
 table-signed-out-text = Ta przeglądarka nie jest już zalogowana, być może hasło zmieniono gdzie indziej.
 table-sign-in-again = Wejdź jako gość
-table-to-lobby = Do lobby
+table-to-lobby = Do poczekalni
 
 ## Przed partią
 
-table-waiting-room = Stół nakryty
+table-waiting-room = Stół czeka
 table-free-chairs =
     { $count ->
-        [one] Jedno krzesło jest jeszcze wolne.
-        [few] { $count } krzesła są jeszcze wolne.
-       *[many] { $count } krzeseł jest jeszcze wolnych.
+        [one] Jedno miejsce jest jeszcze wolne.
+        [few] { $count } miejsca są jeszcze wolne.
+       *[many] { $count } miejsc jest jeszcze wolnych.
     }
 table-ready = Wszyscy są. Możesz zaczynać.
-table-all-sit = Wszystkie krzesła są zajęte.
-table-host-starts = Wszyscy są. Partię zaczyna gospodarz: { $name }.
-table-chairs = Krzesła
-table-chair = Krzesło { $number }
-table-chair-free = Krzesło { $number }, wolne
+table-all-sit = Wszystkie miejsca są zajęte.
+table-host-starts = Wszyscy są. Partię rozpocznie { $name }.
+table-chairs = Miejsca
+table-chair = Miejsce { $number }
+table-chair-free = Miejsce { $number }, wolne
 table-sit = Usiądź
-table-sit-on = Usiądź na krześle { $number }
+table-sit-on = Usiądź na miejscu { $number }
 table-stand = Wstań
 table-you = ty
 table-host = gospodarz
-table-bot-on = Kto gra na krześle { $number }
+table-bot-on = Kto gra na miejscu { $number }
 table-wait-for-person = Czekaj na człowieka
-table-free-chair = Zwolnij krzesło
-table-free-chair-of = Zwolnij krzesło, na którym siedzi { $name }
+table-free-chair = Zwolnij miejsce
+table-free-chair-of = Zwolnij miejsce, na którym siedzi { $name }
 table-bot =
     { $level ->
         [easy] Łatwy bot
@@ -44,11 +44,11 @@ table-bot =
     }
 table-start = Zacznij partię
 table-invite = Zaproś kogoś
-table-invite-text = Kto otworzy ten link, dostanie krzesło. Telefon odczyta go z kodu.
+table-invite-text = Kto otworzy ten link, dostanie miejsce przy stole. Telefon odczyta go z kodu.
 table-invitation = Zaproszenie
 table-copy = Skopiuj link
 table-copied = Skopiowano.
-table-copy-yourself = Link jest zaznaczony: skopiuj go z klawiatury albo dłuższym przytrzymaniem.
+table-copy-yourself = Link jest zaznaczony: skopiuj go z klawiatury albo przytrzymując palec.
 table-qr = Ten sam link jako kod QR
 table-agreed = Co ustalono
 table-clock = Czas
@@ -71,19 +71,19 @@ table-clock-days =
         [one] { $days } dzień na każdą decyzję
        *[other] { $days } dni na każdą decyzję
     }
-table-who-sits = Krzesła
-table-listed = Usiąść może każdy z lobby
-table-unlisted = Usiąść może tylko ktoś z zaproszeniem
+table-who-sits = Miejsca
+table-listed = Usiąść może każdy, kto jest w poczekalni
+table-unlisted = Usiąść mogą tylko osoby z zaproszeniem
 table-who-watches = Widzowie
-table-watching-everyone = Patrzeć może każdy
-table-watching-invited = Patrzeć może ktoś z zaproszeniem
-table-watching-nobody = Nikt nie może patrzeć
-table-fair = Uczciwy los
-table-fair-text = Serwer zapieczętował swoją część losu, zanim ktokolwiek usiadł, a ty możesz dorzucić coś od siebie. Po partii każdy może sprawdzić, że niczego nie zmieniono.
-table-fair-more = Pieczęć to odcisk tajemnicy serwera. Po partii tajemnica zostaje ujawniona, a przycisk „Czy los był uczciwy?” przy wyniku pozwala twojej przeglądarce samej je porównać.
+table-watching-everyone = Oglądać może każdy
+table-watching-invited = Oglądać mogą osoby z zaproszeniem
+table-watching-nobody = Nikt nie może oglądać
+table-fair = Uczciwe losowanie
+table-fair-text = Serwer zapieczętował swoją część losowania, zanim ktokolwiek usiadł, a ty możesz dorzucić coś od siebie. Po partii każdy może sprawdzić, że niczego nie zmieniono.
+table-fair-more = Pieczęć to odcisk sekretu serwera. Po partii sekret zostaje ujawniony, a przycisk „Czy losowanie było uczciwe?” przy wyniku każe twojej przeglądarce porównać jedno z drugim.
 table-commitment = Pieczęć:
-table-stir = Zamieszaj w losie (jeśli chcesz): rzuty kostką, litery, cokolwiek
-table-stir-do = Zamieszaj
+table-stir = Dorzuć coś od siebie (jeśli chcesz): rzuty kostką, litery, cokolwiek
+table-stir-do = Dorzuć
 table-stirred-by = { $name } dorzuca:
 
 ## Pytanie
@@ -93,9 +93,9 @@ table-prompt = Co teraz zrobić
 table-your-turn-says = Twój ruch. { $prompt }
 table-goes-on = Partia toczy się dalej…
 table-waiting-for = Czekamy na decyzję: { $names }.
-table-may-change = Wybór gotowy, ale możesz go jeszcze zmienić. Czekamy na decyzję: { $names }.
-table-may-still-change = Wybór gotowy, ale możesz go jeszcze zmienić.
-table-you-watch = Patrzysz na grę innych.
+table-may-change = Wybór zapisany, możesz go jeszcze zmienić. Czekamy na decyzję: { $names }.
+table-may-still-change = Wybór zapisany, możesz go jeszcze zmienić.
+table-you-watch = Oglądasz partię.
 table-standing-over = Partia skończona.
 table-standing-frozen = Tę partię zaczęto według innych zasad i tutaj nie da się jej dokończyć.
 table-standing-away = Decyduje za ciebie bot.
@@ -121,24 +121,24 @@ table-here = przy stole
 table-not-here = brak połączenia
 table-bot-plays = decyduje bot
 table-decides = decyduje
-table-call-bot = Niech za tę osobę zdecyduje bot: { $name }
+table-call-bot = Niech decyduje bot ({ $name })
 table-time-left = Pozostały czas: { $time }
 table-days-left = { $days } d { $hours } h
 table-watchers =
     { $count ->
-        [one] Jedna osoba patrzy na grę.
-        [few] { $count } osoby patrzą na grę.
-       *[many] { $count } osób patrzy na grę.
+        [one] Jedna osoba ogląda partię.
+        [few] { $count } osoby oglądają partię.
+       *[many] { $count } osób ogląda partię.
     }
 
 ## Nagłówek
 
-table-rule-book = Zasady
+table-rule-book = Księga zasad
 table-share = Udostępnij
 table-watch-link = Link dla widzów
-table-watch-text = Kto otworzy ten link, może patrzeć. Nikt nie zobaczy cudzych kart.
-table-watch-nobody = Ustalono, że przy tym stole nikt nie patrzy.
-table-leave = Odejdź
+table-watch-text = Kto otworzy ten link, może oglądać partię. Nikt nie zobaczy cudzych kart.
+table-watch-nobody = Ustalono, że tej partii nikt nie ogląda.
+table-leave = Odejdź od stołu
 table-leave-text = Bot zagra dalej za ciebie, więc nikt nie musi przerywać. W każdej chwili możesz wrócić na swoje miejsce.
 table-leave-do = Odejdź od stołu
 table-stay = Zostań
@@ -154,30 +154,30 @@ table-unread =
         [few] { $count } nowe wiadomości
        *[many] { $count } nowych wiadomości
     }
-table-nothing-said = Nikt jeszcze nic nie powiedział.
-table-say = Powiedz
-table-say-something = Powiedz coś
-table-jump = { $time }: pokaż planszę z tej chwili
+table-nothing-said = Nikt jeszcze nic nie napisał.
+table-say = Wyślij
+table-say-something = Napisz coś
+table-jump = { $time }: pokaż planszę z tego momentu
 table-undone = Cofnięte:
-table-earlier = Patrzysz na wcześniejszą chwilę.
+table-earlier = Oglądasz wcześniejszy moment.
 table-earlier-still = Krok wcześniej
 table-later = Krok później
-table-back-to-now = Wróć do teraz
-table-earlier-touched = To wcześniejsza chwila. Żeby grać, wróć do teraz.
-table-line-created = Stół nakryto.
+table-back-to-now = Wróć do gry
+table-earlier-touched = To wcześniejszy moment. Żeby grać dalej, wróć do gry.
+table-line-created = Stół przygotowano.
 table-line-sat =
     { $you ->
         [yes] Siadasz do stołu.
        *[no] { $name } siada do stołu.
     }
-table-line-stood = Krzesło { $chair } znów jest wolne.
-table-line-bot = Na krześle { $chair } siada teraz: { $bot }.
+table-line-stood = Miejsce { $chair } znów jest wolne.
+table-line-bot = Na miejscu { $chair } gra teraz: { $bot }.
 table-line-stirred =
     { $you ->
-        [yes] Mieszasz w losie.
-       *[no] { $name } miesza w losie.
+        [yes] Dorzucasz coś do losowania.
+       *[no] { $name } dorzuca coś do losowania.
     }
-table-line-started = Partia się zaczyna.
+table-line-started = Zaczynamy.
 table-line-away =
     { $why ->
         [time] { $you ->
@@ -216,7 +216,7 @@ table-line-took-back =
         [yes] Cofasz swój ostatni wybór.
        *[no] { $name } cofa swój ostatni wybór.
     }
-table-line-again = Ci sami ludzie mają następny stół.
+table-line-again = Ta sama grupa zasiadła do następnej partii.
 
 ## Plansza
 
@@ -229,13 +229,13 @@ table-they-decide =
         [one] Teraz decyduje { $names }.
        *[other] Teraz decydują: { $names }.
     }
-table-account = Skąd ta liczba
-table-no-account = O tej liczbie nie ma nic więcej do powiedzenia: jest po prostu taka.
+table-account = Skąd się wzięła ta liczba
+table-no-account = Tej liczby nie trzeba tłumaczyć: jest po prostu taka.
 table-account-what = Co
 table-account-amount = Ile
 table-account-total = Razem
 
 ## Połączenie
 
-table-offline = Brak połączenia. Samo wróci.
-table-offline-choice = Brak połączenia. Twój wybór czeka i zostanie wysłany, gdy tylko wróci.
+table-offline = Brak połączenia. Samo zaraz wróci.
+table-offline-choice = Brak połączenia. Twój wybór czeka i zostanie wysłany, gdy tylko połączenie wróci.

@@ -14,7 +14,7 @@ function spoke(board: Board, place: number): string[] {
   ];
 }
 
-function placeOf(target: string): number {
+function directionOf(target: string): number {
   if (target.startsWith(ofSpace)) return spaceNames.findIndex((name) => target === ofSpace + name);
   const estate = target.startsWith(ofEstate) ? target.slice(ofEstate.length) : target.split('@')[1];
   return estateNames.findIndex((name) => name === estate);
@@ -22,7 +22,7 @@ function placeOf(target: string): number {
 
 /** The target that an arrow key leads to; undefined for any other key. */
 export function walk(board: Board, from: string, key: string): string | undefined {
-  const place = placeOf(from);
+  const place = directionOf(from);
   if (place < 0) return undefined;
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     const names = from.startsWith(ofSpace) ? spaceNames : estateNames;
