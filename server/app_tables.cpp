@@ -131,8 +131,8 @@ void App::match_file(const VisitPtr& visit, const std::string& id) {
       if (!table->frozen().empty()) return visit->refuse(Objection{"frozen"});
       if (table->state() != Table::State::over) return visit->refuse(Objection{"match-not-over"});
       fair::Remarks remarks{{}, table->finished()};
-      for (const Table::Chair& chair : table->chairs())
-        remarks.names.push_back(chair.person() ? chair.sitter.name : chair.sitter.level);
+      // A bot has no name; whoever reads the file calls it by its colour.
+      for (const Table::Chair& chair : table->chairs()) remarks.names.push_back(chair.sitter.name);
       HttpResponse response{.body = fair::write_match(*table->match(), table->agreed().setup,
                                                       {table->agreed().secret, table->entropy()}, remarks)};
       response.headers.emplace_back("Content-Disposition",

@@ -33,5 +33,9 @@ class Games {
   prefixOf(game: string): string {
     return this.list.find((info) => info.id === game)?.words ?? '';
   }
+  /** Whose rule it is: "NH-025" is Nowa Huta's. */
+  ofRule(rule: string | undefined): string {
+    return this.list.find((info) => info.rules === rule?.split('-')[0])?.id ?? '';
+  }
 }
 export const games = new Games();

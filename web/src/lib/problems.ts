@@ -11,5 +11,5 @@ export function sentence(error: unknown): string {
 /** Shows it; what was not a refusal is also for the console. */
 export function complain(error: unknown): void {
   if (!(error instanceof Refused)) console.error(error);
-  announcer.note(sentence(error), true);
+  announcer.note(sentence(error), true, error instanceof Refused ? error.problem.rule : []);
 }
