@@ -1,5 +1,5 @@
 import { arrive, closeBrowser, House, openBrowser, visitor } from '../tests/browser/house.mjs';
-import { finishedMatch } from '../tests/browser/match.mjs';
+import { finishedMatch, makeTable } from '../tests/browser/match.mjs';
 
 const rounds = 10;
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
@@ -9,14 +9,7 @@ let end;
 const house = await House.open({ after: (close) => (end = close) });
 const { page } = await visitor(house);
 await arrive(page);
-const table = await page.evaluate(async () => {
-  const answer = await fetch('/api/tables', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ game: 'nowa-huta', seats: 4, sitters: ['me', 'bot:easy', 'bot:easy', 'bot:easy'], start: true }),
-  });
-  return (await answer.json()).table;
-});
+const table = await makeTable(page, { seats: 4, sitters: ['me', 'bot:easy', 'bot:easy', 'bot:easy'], start: true });
 const over = await finishedMatch(page, 4);
 
 /** From the beginning of the navigation until `ready` is on the page, with an empty and with a full cache. */

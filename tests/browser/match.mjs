@@ -101,16 +101,22 @@ export function byKeyboard(page, enough = 1000) {
   );
 }
 
-/** A finished match of the person whose page it is against a bot, played on a socket of its own. Tells the table. */
-export function finishedMatch(page, seats = 2) {
-  return page.evaluate(async (count) => {
-    const sitters = ['me', ...Array(count - 1).fill('bot:easy')];
+/** A table of the person whose page it is. */
+export function makeTable(page, wanted) {
+  return page.evaluate(async (body) => {
     const answer = await fetch('/api/tables', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ game: 'nowa-huta', seats: count, sitters, start: true }),
+      body: JSON.stringify({ game: 'nowa-huta', ...body }),
     });
-    const { table } = await answer.json();
+    return (await answer.json()).table;
+  }, wanted);
+}
+
+/** A finished match of the person whose page it is against a bot, played on a socket of its own. Tells the table. */
+export async function finishedMatch(page, seats = 2) {
+  const made = await makeTable(page, { seats, sitters: ['me', ...Array(seats - 1).fill('bot:easy')], start: true });
+  return page.evaluate(async (table) => {
     const socket = new WebSocket(`ws://${location.host}/ws`);
     await new Promise((resolve, reject) => {
       let sent = 0;
@@ -134,5 +140,5 @@ export function finishedMatch(page, seats = 2) {
     });
     socket.close();
     return table;
-  }, seats);
+  }, made);
 }

@@ -2,25 +2,16 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { arrive, closeBrowser, findings, House, openBrowser, screenshot, settle, visitor } from './house.mjs';
-import { finishedMatch } from './match.mjs';
+import { finishedMatch, makeTable } from './match.mjs';
 
 before(openBrowser);
 after(closeBrowser);
 
 /** A table of each kind, made by the person whose page it is. */
 async function tables(page) {
-  const make = (body) =>
-    page.evaluate(async (wanted) => {
-      const answer = await fetch('/api/tables', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ game: 'nowa-huta', ...wanted }),
-      });
-      return (await answer.json()).table;
-    }, body);
   return {
-    open: await make({ seats: 3 }),
-    running: await make({ seats: 4, sitters: ['me', 'bot:easy', 'bot:medium', 'bot:hard'], start: true }),
+    open: await makeTable(page, { seats: 3 }),
+    running: await makeTable(page, { seats: 4, sitters: ['me', 'bot:easy', 'bot:medium', 'bot:hard'], start: true }),
     over: await finishedMatch(page, 2),
   };
 }

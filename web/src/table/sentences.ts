@@ -1,3 +1,4 @@
+import { botName } from '../lib/bots';
 import type { Line } from '../lib/protocol';
 import type { ShownSeat } from '../lib/table.svelte';
 import { listed, t, words } from '../lib/words.svelte';
@@ -8,11 +9,6 @@ export function nameOf(seats: ShownSeat[], seat: number): string {
 }
 export const namesOf = (seats: ShownSeat[], which: number[]): string =>
   listed(which.map((seat) => nameOf(seats, seat)));
-
-export function botName(level: string | undefined): string {
-  const known = ['easy', 'medium', 'hard', 'teacher'];
-  return t('table-bot', { level: known.includes(level ?? '') ? level! : 'other' });
-}
 
 /** The time of day, or the day as well if it was another one. */
 export function timeOf(at: number, now = Date.now()): string {

@@ -59,13 +59,6 @@ lobby-they-won = { $count ->
    *[other] { $who } won together
   }
 lobby-show-all = Show all { $count }
-lobby-bot-level = { $level ->
-    [easy] Easy bot
-    [medium] Medium bot
-    [hard] Hard bot
-    [teacher] Teacher
-   *[other] Bot
-  }
 lobby-bots = { $count ->
     [1] { $bot }
    *[other] { $count } × { $bot }
@@ -80,7 +73,6 @@ lobby-how-many-play = Number of players
 lobby-chair = Seat { $number }
 lobby-chair-me = { $name } (you)
 lobby-chair-open = Free, for a guest
-lobby-chair-bot = { lobby-bot-level }
 lobby-clock = Clock
 lobby-clock-none = No clock
 lobby-clock-decision = Time for each decision

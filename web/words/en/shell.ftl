@@ -53,3 +53,11 @@ person-logout-warning = You have no password: the name { $name } and its matches
 person-logout-anyway = Log out all the same
 person-stay = Stay
 person-logged-out = You are { $name } now, a new guest.
+
+bot = { $level ->
+    [easy] Easy bot
+    [medium] Medium bot
+    [hard] Hard bot
+    [teacher] Teacher
+   *[other] Bot
+}

@@ -33,14 +33,6 @@ table-bot-on = Who plays on seat { $number }
 table-wait-for-person = Wait for a person
 table-free-chair = Free the seat
 table-free-chair-of = Free the seat of { $name }
-table-bot =
-    { $level ->
-        [easy] Easy bot
-        [medium] Medium bot
-        [hard] Hard bot
-        [teacher] Teacher
-       *[other] Bot
-    }
 table-start = Start the match
 table-invite = Invite somebody
 table-invite-text = Whoever opens this link gets a seat. A phone can read the code.

@@ -53,13 +53,6 @@ lobby-they-won = { $count ->
    *[other] Nyertek: { $who }
   }
 lobby-show-all = Az összes mutatása ({ $count })
-lobby-bot-level = { $level ->
-    [easy] Könnyű bot
-    [medium] Közepes bot
-    [hard] Nehéz bot
-    [teacher] Tanár
-   *[other] Bot
-  }
 lobby-bots = { $count ->
     [1] { $bot }
    *[other] { $count } × { $bot }
@@ -74,7 +67,6 @@ lobby-how-many-play = Játékosok száma
 lobby-chair = { $number }. hely
 lobby-chair-me = { $name } (te)
 lobby-chair-open = Szabad, vendégnek
-lobby-chair-bot = { lobby-bot-level }
 lobby-clock = Óra
 lobby-clock-none = Óra nélkül
 lobby-clock-decision = Idő minden döntésre

@@ -53,3 +53,11 @@ person-logout-warning = Nincs jelszavad: ezt a nevet és a játszmáit végleg e
 person-logout-anyway = Mégis kijelentkezem
 person-stay = Maradok
 person-logged-out = Mostantól { $name } vagy, új vendég.
+
+bot = { $level ->
+    [easy] Könnyű bot
+    [medium] Közepes bot
+    [hard] Nehéz bot
+    [teacher] Tanár
+   *[other] Bot
+}

@@ -33,14 +33,6 @@ table-bot-on = Ki játszik itt: { $number }. hely
 table-wait-for-person = Várunk valakire
 table-free-chair = Hely felszabadítása
 table-free-chair-of = { $name } helyének felszabadítása
-table-bot =
-    { $level ->
-        [easy] Könnyű bot
-        [medium] Közepes bot
-        [hard] Nehéz bot
-        [teacher] Tanár
-       *[other] Bot
-    }
 table-start = Kezdődjön a játszma
 table-invite = Hívj meg valakit
 table-invite-text = Aki megnyitja ezt a hivatkozást, helyet kap az asztalnál. A telefon a kódról is beolvassa.

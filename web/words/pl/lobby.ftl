@@ -67,13 +67,6 @@ lobby-they-won = { $count ->
    *[other] Wygrywają { $who }
   }
 lobby-show-all = Pokaż wszystkie ({ $count })
-lobby-bot-level = { $level ->
-    [easy] Łatwy bot
-    [medium] Średni bot
-    [hard] Trudny bot
-    [teacher] Nauczyciel
-   *[other] Bot
-  }
 lobby-bots = { $count ->
     [1] { $bot }
    *[other] { $count } × { $bot }
@@ -88,7 +81,6 @@ lobby-how-many-play = Liczba graczy
 lobby-chair = Miejsce { $number }
 lobby-chair-me = { $name } (ty)
 lobby-chair-open = Wolne, dla gościa
-lobby-chair-bot = { lobby-bot-level }
 lobby-clock = Zegar
 lobby-clock-none = Bez zegara
 lobby-clock-decision = Czas na każdą decyzję

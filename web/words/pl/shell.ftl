@@ -53,3 +53,11 @@ person-logout-warning = Nie masz hasła: imię { $name } i rozegrane pod nim par
 person-logout-anyway = Wyloguj mimo to
 person-stay = Zostaję
 person-logged-out = Teraz nazywasz się { $name } i jesteś nowym gościem.
+
+bot = { $level ->
+    [easy] Łatwy bot
+    [medium] Średni bot
+    [hard] Trudny bot
+    [teacher] Nauczyciel
+   *[other] Bot
+}

@@ -34,14 +34,6 @@ table-bot-on = Kto gra na miejscu { $number }
 table-wait-for-person = Czekaj na człowieka
 table-free-chair = Zwolnij miejsce
 table-free-chair-of = Zwolnij miejsce, na którym siedzi { $name }
-table-bot =
-    { $level ->
-        [easy] Łatwy bot
-        [medium] Średni bot
-        [hard] Trudny bot
-        [teacher] Nauczyciel
-       *[other] Bot
-    }
 table-start = Zacznij partię
 table-invite = Zaproś kogoś
 table-invite-text = Kto otworzy ten link, dostanie miejsce przy stole. Telefon odczyta go z kodu.
