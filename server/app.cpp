@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "server/list.hpp"
 #include "wire/json.hpp"
 
 namespace krypta::server {
@@ -56,15 +57,12 @@ void guard(HttpResponse& response, bool secure) {
 
 /// The first of the languages in Accept-Language that we speak.
 const text::Speech* speech_for(const HttpRequest& request) {
-  std::string_view rest = request.header("accept-language");
-  while (!rest.empty()) {
-    const std::size_t comma = std::min(rest.find(','), rest.size());
-    std::string_view one = rest.substr(0, comma);
-    rest.remove_prefix(std::min(comma + 1, rest.size()));
-    one.remove_prefix(std::min(one.find_first_not_of(' '), one.size()));
-    if (const text::Speech* speech = text::Speech::in(one.substr(0, 2))) return speech;
-  }
-  return text::Speech::in("en");
+  const text::Speech* speech = nullptr;
+  any_part(request.header("accept-language"), [&](std::string_view language) {
+    speech = text::Speech::in(language.substr(0, 2));
+    return speech != nullptr;
+  });
+  return speech == nullptr ? text::Speech::in("en") : speech;
 }
 
 }  // namespace

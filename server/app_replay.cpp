@@ -47,7 +47,7 @@ std::variant<Replay, Objection> replay_of(const Table& table, const HttpRequest&
                 .stops = stops_of(table, *eyes),
                 .part = {*from, std::min(*count, most_frames)},
                 .voice = voice_of(table, speech),
-                .scores = table.state() == Table::State::over};
+                .afterwards = table.state() == Table::State::over};
 }
 
 }  // namespace

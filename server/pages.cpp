@@ -6,6 +6,7 @@
 
 #include "embedded/web.hpp"
 #include "fair/chance.hpp"
+#include "server/list.hpp"
 
 namespace krypta::server {
 
@@ -31,20 +32,6 @@ std::string_view type_of(std::string_view path) {
   }};
   const auto* found = std::ranges::find_if(types, [&](const auto& type) { return path.ends_with(type.first); });
   return found == types.end() ? "application/octet-stream" : found->second;
-}
-
-/// Calls `check` with each part of a list that is written with commas, until one is what was looked for.
-template <class Check>
-bool any_part(std::string_view list, Check check) {
-  while (!list.empty()) {
-    const std::size_t comma = std::min(list.find(','), list.size());
-    std::string_view part = list.substr(0, comma);
-    list.remove_prefix(std::min(comma + 1, list.size()));
-    part.remove_prefix(std::min(part.find_first_not_of(" \t"), part.size()));
-    part = part.substr(0, part.find_last_not_of(" \t") + 1);
-    if (check(part)) return true;
-  }
-  return false;
 }
 
 /// "gzip;q=0" says that it must not be packed.

@@ -55,7 +55,8 @@ Value replay_value(const Replay& replay) {
   answer.set("colours", std::move(colours));
   answer.set("length", replay.stops.size());
   answer.set("from", std::min(replay.part.from, replay.stops.size()));
-  answer.set("frames", wire::frames_value(match, replay.eyes, replay.stops, replay.part, replay.voice, replay.scores));
+  answer.set("frames",
+             wire::frames_value(match, replay.eyes, replay.stops, replay.part, replay.voice, replay.afterwards));
   return answer;
 }
 

@@ -15,7 +15,7 @@ struct Replay {
   wire::Stops stops;
   wire::Part part;
   wire::Voice voice;
-  bool scores = false;
+  bool afterwards = false;
 };
 /// {game, seats, names, colours, length, from, frames}
 [[nodiscard]] Value replay_value(const Replay& replay);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/codec.hpp"
+#include "wire/glance.hpp"
 
 namespace krypta::wire {
 
@@ -31,22 +32,16 @@ class Walk {
   std::unique_ptr<AnyMatch> now_;
 };
 
-/// What an observer is shown, as fingerprints. Whoever sees everything sees every choice.
+/// What an observer is shown. Whoever sees everything sees every choice.
 struct Seen {
   Pending pending{};
-  std::uint64_t view = 0;
-  std::uint64_t decision = 0;
+  Glance glance{};
 
   static Seen by(const AnyMatch& match, Eyes eyes) {
-    Seen seen{match.pending()};
-    if (!eyes.observer) return seen;
-    seen.view = match.view_hash(*eyes.observer);
-    if (is_player(*eyes.observer)) seen.decision = match.decision_hash(*eyes.observer);
-    return seen;
+    return {match.pending(), eyes.observer ? wire::glance(match, *eyes.observer) : Glance{}};
   }
   [[nodiscard]] bool differs(const Seen& other) const {
-    return pending.over != other.pending.over || pending.must != other.pending.must || view != other.view ||
-           decision != other.decision;
+    return !waits_alike(pending, other.pending) || glance != other.glance;
   }
 };
 

@@ -84,20 +84,16 @@ void Table::tell(Told told) {
 Table::Seen Table::look() const {
   Seen seen;
   seen.pending = match_->pending();
-  for (unsigned s = 0; s < seats(); ++s) {
-    seen.views[s] = match_->view_hash(seat(s));
-    seen.decisions[s] = match_->decision_hash(seat(s));
-  }
-  seen.views[max_seats] = match_->view_hash(Seat::spectator);
+  for (unsigned s = 0; s < seats(); ++s) seen.glances[s] = wire::glance(*match_, seat(s));
+  seen.glances[max_seats] = wire::glance(*match_, Seat::spectator);
   return seen;
 }
 
 SeatSet Table::changed(const Seen& before, const Seen& after) const {
-  if (before.pending.over != after.pending.over || before.pending.must != after.pending.must)
-    return SeatSet::everyone();
+  if (!wire::waits_alike(before.pending, after.pending)) return SeatSet::everyone();
   SeatSet all;
   for (std::size_t i = 0; i <= max_seats; ++i) {
-    if (before.views[i] != after.views[i] || before.decisions[i] != after.decisions[i]) all.add(observer(i));
+    if (before.glances[i] != after.glances[i]) all.add(observer(i));
   }
   return all;
 }
@@ -105,7 +101,7 @@ SeatSet Table::changed(const Seen& before, const Seen& after) const {
 void Table::settle(const Seen& after, SeatSet told, std::optional<Seat> chooser) {
   for (unsigned s = 0; s < seats(); ++s) {
     // A seat that has chosen is asked anew, even if the question is the same.
-    if (after.decisions[s] != seen_.decisions[s] || chooser == seat(s)) asked_since_[s] = numbers_[s];
+    if (after.glances[s].decision != seen_.glances[s].decision || chooser == seat(s)) asked_since_[s] = numbers_[s];
   }
   seen_ = after;
   if (after.pending.over && state_ != State::over) {

@@ -10,6 +10,7 @@
 
 #include "engine/core/any_game.hpp"
 #include "server/table/entry.hpp"
+#include "wire/glance.hpp"
 
 namespace krypta::server {
 
@@ -132,8 +133,7 @@ class Table {
  private:
   /// What each observer is shown, as fingerprints: what changes in it has to be told.
   struct Seen {
-    std::array<std::uint64_t, max_seats + 1> views{};
-    std::array<std::uint64_t, max_seats + 1> decisions{};
+    std::array<wire::Glance, max_seats + 1> glances{};
     Pending pending{};
   };
   static constexpr std::size_t slot(Seat s) { return is_player(s) ? number(s) : max_seats; }
