@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "cli/mascarade_board.hpp"
 #include "cli/nowa_huta_board.hpp"
 
 namespace krypta::cli {
@@ -27,7 +28,7 @@ const Board plain{.game = "",
 }  // namespace
 
 const Board& board_of(std::string_view game) {
-  static const std::array<const Board*, 1> all{&nowa_huta_board()};
+  static const std::array<const Board*, 2> all{&nowa_huta_board(), &mascarade_board()};
   const auto found = std::ranges::find(all, game, &Board::game);
   return found == all.end() ? plain : **found;
 }

@@ -14,8 +14,9 @@ namespace krypta::cli {
 
 namespace {
 
-/// Choices that decline something are never made for a player, even if nothing else is possible.
-bool declines(const Option& option) { return option.id == "done" || option.id == "stay"; }
+/// Choices that decline something, or say that one has seen enough, are never made for a player, even if nothing else
+/// is possible.
+bool is_his_alone(const Option& option) { return option.id == "done" || option.id == "stay" || option.id == "ready"; }
 
 }  // namespace
 
@@ -68,7 +69,7 @@ Session::Choices Session::choices_now() const {
 
 Session::Next Session::ask() {
   const Choices choices = choices_now();
-  if (choices.options.size() == 1 && !declines(choices.options.front())) {
+  if (choices.options.size() == 1 && !is_his_alone(choices.options.front())) {
     forced_.insert(match_->length());
     choose(settings_.as, choices.options.front().id);
     return Next::go_on;

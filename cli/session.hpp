@@ -41,6 +41,8 @@ class Session {
   void show_help();
   void show_rules(std::string_view typed);
   void show_log(std::string_view how_much);
+  /// In a game of memory nobody looks farther back than the turn before this one, unless it was agreed.
+  [[nodiscard]] std::size_t recalled_from() const;
   void explain(std::string_view id, const Choices& choices);
   [[nodiscard]] Lines option_lines(const Choices& choices) const;
   [[nodiscard]] std::vector<Paragraph> story(std::size_t from) const;

@@ -229,8 +229,18 @@ void Session::explain(std::string_view id, const Choices& choices) {
   for (const RuleId rule : refusal->rules) show_rules(rule_name(match_->info(), rule));
 }
 
+std::size_t Session::recalled_from() const {
+  if (match_->pending().over || match_->info().may_look_back(settings_.setup)) return 0;
+  unsigned turns = 0;
+  for (std::size_t i = match_->length(); i-- > 0;) {
+    for (const ShownEvent& event : match_->events(i, settings_.as)) turns += event.kind == "turn-began" ? 1U : 0U;
+    if (turns >= 2) return i;
+  }
+  return 0;
+}
+
 void Session::show_log(std::string_view how_much) {
-  const std::vector<Paragraph> paragraphs = story(0);
+  const std::vector<Paragraph> paragraphs = story(recalled_from());
   if (paragraphs.empty()) return print(say("play-log-empty"));
   std::size_t first = 0;
   if (!words_.means(how_much, "play-word-all")) {

@@ -17,7 +17,7 @@ std::optional<Refusal> setup_problem(const GameInfo& info, const Setup& setup, R
     if (option == info.options.end()) {
       return Refusal{Refusal::Code::bad_request, "options." + name + ": there is no such option", {}};
     }
-    if (std::ranges::find(option->values, value) == option->values.end()) {
+    if (!option->several && std::ranges::find(option->values, value) == option->values.end()) {
       std::string values;
       for (const std::string& v : option->values) values += (values.empty() ? "" : ", ") + v;
       return Refusal{Refusal::Code::bad_request, "options." + name + ": must be one of " + values, {}};

@@ -26,12 +26,14 @@ struct Everyone {};          ///< public; a struct or container inside declares 
 struct Owner {};             ///< the seat whose element of a SeatArray this is: needs Hidden<T>
 struct Nobody {};            ///< no seat at all: needs Hidden<T>
 struct OwnerUntilOpened {};  ///< the owner, after the opening everyone: needs Sealed<T>
+struct WhileOpen {};         ///< everyone while it is open, else no seat at all: needs Sealed<T>
 struct WhoeverHasSeen {};    ///< the seats noted in the value: needs Secret<T>
 
 inline constexpr Everyone everyone;
 inline constexpr Owner owner;
 inline constexpr Nobody nobody;
 inline constexpr OwnerUntilOpened owner_until_opened;
+inline constexpr WhileOpen while_open;
 inline constexpr WhoeverHasSeen whoever_has_seen;
 
 template <class T>
@@ -86,6 +88,8 @@ template <class T>
 inline constexpr bool reader_fits<Nobody, T> = is_hidden<T>;
 template <class T>
 inline constexpr bool reader_fits<OwnerUntilOpened, T> = is_sealed<T>;
+template <class T>
+inline constexpr bool reader_fits<WhileOpen, T> = is_sealed<T>;
 template <class T>
 inline constexpr bool reader_fits<WhoeverHasSeen, T> = is_secret<T>;
 

@@ -43,6 +43,7 @@ struct OptionInfo {
   std::vector<std::string> values;
   std::string_view otherwise;  ///< the default
   bool last_winners = false;   ///< a rematch sets it to the seats that won, as in "0,2"
+  bool several = false;        ///< any of the values joined with commas, or the default; the game judges the list
 };
 
 struct GameInfo {
@@ -54,6 +55,15 @@ struct GameInfo {
   unsigned least_seats = 0;
   unsigned most_seats = 0;
   std::vector<OptionInfo> options{};
+  /// In a game of memory, the option that says "yes" if players may look back while the match goes on; else empty.
+  std::string_view recall{};
+
+  /// In a game of bluff an open move tells something of what its player knows, so it is not taken back just like that.
+  bool moves_tell = false;
+
+  [[nodiscard]] bool may_look_back(const Setup& setup) const {
+    return recall.empty() || setup.option(recall, "no") == "yes";
+  }
 };
 
 struct Outcome {

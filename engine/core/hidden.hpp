@@ -14,7 +14,8 @@ struct Hidden {
   friend constexpr bool operator==(const Hidden&, const Hidden&) = default;
 };
 
-/// A simultaneous choice: the owner's until it is opened, then everybody's.
+/// A simultaneous choice: the owner's until it is opened, then everybody's. Or a card that lies on the table:
+/// everybody's while it is open, and nobody's while it is not, whoever has seen it before.
 template <class T>
 struct Sealed {
   T value{};

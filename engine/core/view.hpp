@@ -20,6 +20,8 @@ constexpr bool may_know(const T& value, Seat observer, Seat owner_seat) {
     return own;
   } else if constexpr (std::is_same_v<Reader, OwnerUntilOpened>) {
     return value.open || own;
+  } else if constexpr (std::is_same_v<Reader, WhileOpen>) {
+    return value.open;
   } else if constexpr (std::is_same_v<Reader, WhoeverHasSeen>) {
     return value.seen_by.has(observer);
   } else {

@@ -407,7 +407,7 @@ TEST(Play, ShowsPlacesPointsAndWinnersOfTheResult) {
   const std::size_t at = text.find("The match is over.\n");
   ASSERT_NE(at, std::string::npos);
   const std::vector<std::string> lines = lines_of(text.substr(at));
-  EXPECT_TRUE(has(lines[1], "Place") && has(lines[1], "Player") && has(lines[1], "Points") &&
+  EXPECT_TRUE(has(lines[1], "Place") && has(lines[1], "Player") && has(lines[1], "Score") &&
               has(lines[1], "Possessed"));
   EXPECT_TRUE(has(lines[2], "1.") && has(lines[2], "← winner"));
   EXPECT_FALSE(has(lines[4], "← winner"));

@@ -52,9 +52,11 @@ void each_place(const Value& value, const std::string& path, Visit& visit) {
 TEST(Accounts, AreOfNumbersAndAddUpForEveryObserver) {
   for (const AnyGame* game : all_games()) {
     std::set<std::string> asked;
-    for (unsigned seed = 0; seed < 6; ++seed) {
+    for (unsigned seed = 0; seed < 12; ++seed) {
       const unsigned seats = game->info().least_seats + seed % (game->info().most_seats - game->info().least_seats + 1);
-      auto begun = game->begin(krypta::Setup{seats});
+      krypta::Setup setup{seats};
+      if (!game->info().recall.empty()) setup.options.emplace_back(game->info().recall, "yes");
+      auto begun = game->begin(setup);
       ASSERT_TRUE(static_cast<bool>(begun));
       AnyMatch& match = **begun;
       Rng rng{seed};

@@ -22,15 +22,23 @@ std::set<std::string> found(const std::string& text, const std::regex& pattern) 
   return all;
 }
 
-TEST(RuleCoverage, EveryRuleOfNowaHutaIsNamedByATest) {
-  const auto rules =
-      found(read(std::string{KRYPTA_DOCS_DIR} + "/rules/nowa-huta.md"), std::regex{R"(\n- \*\*(NH-\d{3})\*\*)"});
-  EXPECT_EQ(rules.size(), 182U);
-  std::set<std::string> named;
-  for (const auto& file : std::filesystem::directory_iterator{std::string{KRYPTA_TESTS_DIR} + "/rules/nowa_huta"}) {
-    named.merge(found(read(file.path()), std::regex{R"(\b(NH-\d{3})\b)"}));
+struct Book {
+  std::string file, tests, prefix;
+  std::size_t rules;
+};
+
+TEST(RuleCoverage, EveryRuleOfEveryGameIsNamedByATest) {
+  for (const Book& book :
+       {Book{"nowa-huta.md", "nowa_huta", "NH", 182}, Book{"mascarade.md", "mascarade", "MA", 195}}) {
+    const std::string id = "(" + book.prefix + R"(-\d{3}))";
+    const auto rules =
+        found(read(std::string{KRYPTA_DOCS_DIR} + "/rules/" + book.file), std::regex{R"(\n- \*\*)" + id + R"(\*\*)"});
+    EXPECT_EQ(rules.size(), book.rules) << book.file;
+    std::set<std::string> named;
+    for (const auto& file : std::filesystem::directory_iterator{std::string{KRYPTA_TESTS_DIR} + "/rules/" + book.tests})
+      named.merge(found(read(file.path()), std::regex{R"(\b)" + id + R"(\b)"}));
+    for (const std::string& rule : rules) EXPECT_TRUE(named.contains(rule)) << rule << " is named by no test";
   }
-  for (const std::string& rule : rules) EXPECT_TRUE(named.contains(rule)) << rule << " is named by no test";
 }
 
 }  // namespace

@@ -5,10 +5,12 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
 #include "engine/core/any_game.hpp"
 #include "engine/core/enums.hpp"
 #include "engine/games/games.hpp"
+#include "engine/games/mascarade/state.hpp"
 #include "engine/games/nowa_huta/state.hpp"
 #include "text/speech.hpp"
 
@@ -77,12 +79,15 @@ void collect_numbers(const std::string& path, const Value& value, std::set<std::
   }
 }
 
-/// Random matches of every size; `visit` sees some of their positions, the first and the last among them.
+/// Random matches of every size; `visit` sees some of their positions, the first and the last among them. In a game of
+/// memory the players may look back, since only then is there something to tell.
 template <class Visit>
 void each_position(const AnyGame& game, unsigned matches, Visit visit) {
   for (unsigned seed = 0; seed < matches; ++seed) {
-    const unsigned seats = game.info().least_seats + seed % (game.info().most_seats - game.info().least_seats + 1);
-    auto begun = game.begin(krypta::Setup{seats});
+    krypta::Setup setup{game.info().least_seats + seed % (game.info().most_seats - game.info().least_seats + 1)};
+    const unsigned seats = setup.seats;
+    if (!game.info().recall.empty()) setup.options.emplace_back(game.info().recall, "yes");
+    auto begun = game.begin(setup);
     ASSERT_TRUE(static_cast<bool>(begun));
     AnyMatch& match = **begun;
     Rng rng{seed};
@@ -101,7 +106,7 @@ TEST(BoardWords, EveryFieldAndValueOfAViewHasAWord) {
   for (const AnyGame* game : all_games()) {
     const std::string prefix = std::string{game->info().text_prefix} + "-";
     std::set<std::string> missing;
-    each_position(*game, 12, [&](const AnyMatch& match, Seat observer) {
+    each_position(*game, 24, [&](const AnyMatch& match, Seat observer) {
       collect_missing(prefix, "", match.view(observer), missing);
       collect_missing(prefix, "", match.view(Seat::spectator), missing);
     });
@@ -111,10 +116,10 @@ TEST(BoardWords, EveryFieldAndValueOfAViewHasAWord) {
 
 /// Also those that a random match may never show.
 template <Named E>
-void expect_words(std::string_view field) {
+void expect_words(std::string_view field, const std::string& prefix = "nh-") {
   for (const std::string_view language : languages()) {
     for (const std::string_view value : names_of(std::type_identity<E>{})) {
-      EXPECT_TRUE(has_value_word(Speech::in(language)->bundle(), "nh-", field, value)) << language << " " << value;
+      EXPECT_TRUE(has_value_word(Speech::in(language)->bundle(), prefix, field, value)) << language << " " << value;
     }
   }
 }
@@ -132,6 +137,16 @@ TEST(BoardWords, EveryValueInNowaHutaHasAWordWhereverItStands) {
   expect_words<nowa_huta::Use>("ability");
   expect_words<nowa_huta::Use>("action");
   expect_words<nowa_huta::Step>("step");
+}
+
+TEST(BoardWords, EveryValueInMascaradeHasAWordWhereverItStands) {
+  expect_words<mascarade::Character>("set", "ma-");
+  expect_words<mascarade::Character>("announced", "ma-");
+  expect_words<mascarade::Character>("value", "ma-");
+  expect_words<mascarade::Answer>("value", "ma-");
+  expect_words<mascarade::Place>("one", "ma-");
+  expect_words<mascarade::Place>("another", "ma-");
+  expect_words<mascarade::Step>("step", "ma-");
 }
 
 TEST(BoardWords, AMissingWordIsNoticed) {
@@ -152,7 +167,9 @@ TEST(BoardWords, EveryOptionOfASetupAndItsValuesHaveWords) {
       for (const OptionInfo& option : game->info().options) {
         const std::string key = std::string{game->info().text_prefix} + "-setup-" + keyed(option.name);
         EXPECT_TRUE(bundle.has(key)) << language << " " << key;
-        for (const std::string& value : option.values) {
+        std::vector<std::string> values = option.values;
+        values.emplace_back(option.otherwise);
+        for (const std::string& value : values) {
           EXPECT_TRUE(bundle.has(key + "-" + keyed(value))) << language << " " << key << "-" << keyed(value);
         }
       }
@@ -163,7 +180,7 @@ TEST(BoardWords, EveryOptionOfASetupAndItsValuesHaveWords) {
 TEST(BoardWords, EveryLineOfEveryAccountHasASentenceAndItsRulesHaveTexts) {
   for (const AnyGame* game : all_games()) {
     std::set<std::string> used;
-    each_position(*game, 15, [&](const AnyMatch& match, Seat observer) {
+    each_position(*game, 24, [&](const AnyMatch& match, Seat observer) {
       std::set<std::string> paths;
       collect_numbers("", match.view(observer), paths);
       for (const std::string& path : paths) {

@@ -1,9 +1,5 @@
 #include "tests/rules/nowa_huta/table.hpp"
 
-#include <algorithm>
-
-#include "engine/core/any_game.hpp"
-
 namespace krypta::nowa_huta::test {
 
 Position::Position(unsigned seats) {
@@ -71,27 +67,6 @@ Position& Position::armageddon_done() {
   return *this;
 }
 
-Table::Table(const Position& position) : Table(position.state()) {}
-
-Table::Table(const State& state) : match_(game, state) {
-  const auto bad = game.check(state);
-  EXPECT_FALSE(bad.has_value()) << "the position could not be reached: " << (bad ? bad->message : "");
-}
-
-Table Table::begin(unsigned seats, std::initializer_list<std::pair<std::string, std::string>> options) {
-  const auto state = game.begin(Setup{seats, options});
-  EXPECT_TRUE(static_cast<bool>(state)) << state.refusal().message;
-  return Table{Match<NowaHuta>{game, *state}};
-}
-
-Table& Table::act(Seat s, std::string_view option) {
-  const auto choice = game.read(option);
-  EXPECT_TRUE(choice.has_value()) << option << " is no choice of the notation";
-  const auto refusal = choice ? match_.act(s, *choice) : std::nullopt;
-  EXPECT_FALSE(refusal.has_value()) << option << " was refused: " << (refusal ? refusal->message : "");
-  return *this;
-}
-
 Table& Table::plan(std::initializer_list<std::string_view> cards) {
   unsigned s = 0;
   for (const std::string_view both : cards) {
@@ -104,9 +79,9 @@ Table& Table::plan(std::initializer_list<std::string_view> cards) {
 }
 
 bool Table::pass() {
-  const std::size_t before = match_.choices().size();
+  const std::size_t before = match().choices().size();
   act(pending().must.lowest(), step() == Step::UseAbilities ? "done" : "stay");
-  return match_.choices().size() > before;
+  return match().choices().size() > before;
 }
 
 Table& Table::pass_until(Seat s) {
@@ -121,57 +96,6 @@ Table& Table::finish_turn() {
   }
   EXPECT_TRUE(step() == Step::Plan || step() == Step::Over) << "an ability is still being carried out";
   return *this;
-}
-
-std::vector<std::string> Table::options(Seat s) const {
-  std::vector<std::string> ids;
-  for (const Choice c : match_.options(s)) ids.push_back(game.write(c));
-  return ids;
-}
-
-bool Table::offers(Seat s, std::string_view option) const {
-  const auto ids = options(s);
-  return std::ranges::find(ids, option) != ids.end();
-}
-
-std::vector<std::string> Table::refused(Seat s, std::string_view option) {
-  const auto choice = game.read(option);
-  EXPECT_TRUE(choice.has_value()) << option << " is no choice of the notation";
-  if (!choice) return {};
-  const State before = state();
-  const std::size_t events = match_.log().size();
-  const auto refusal = match_.act(s, *choice);
-  EXPECT_TRUE(refusal.has_value()) << option << " was accepted";
-  EXPECT_EQ(before, state());
-  EXPECT_EQ(events, match_.log().size());
-  std::vector<std::string> rules;
-  if (refusal) {
-    for (const RuleId rule : refusal->rules) rules.push_back(rule_name(game.info(), rule));
-  }
-  EXPECT_FALSE(rules.empty()) << "a refusal names its rule";
-  return rules;
-}
-
-unsigned Table::count(EventKind kind) const {
-  return static_cast<unsigned>(std::ranges::count_if(
-      match_.log(), [&](const LoggedEvent& logged) { return logged.event.kind == static_cast<std::uint8_t>(kind); }));
-}
-
-const Event* Table::last(EventKind kind) const {
-  for (auto logged = match_.log().rbegin(); logged != match_.log().rend(); ++logged) {
-    if (logged->event.kind == static_cast<std::uint8_t>(kind)) return &logged->event;
-  }
-  return nullptr;
-}
-
-unsigned Table::count_seen(Seat observer, EventKind kind) const {
-  const auto events = seen(match_.log(), observer);
-  return static_cast<unsigned>(
-      std::ranges::count_if(events, [&](const Event& event) { return event.kind == static_cast<std::uint8_t>(kind); }));
-}
-
-bool names(const std::vector<std::string>& rules, std::string_view rule) {
-  return std::ranges::find(rules, rule) != rules.end();
 }
 
 }  // namespace krypta::nowa_huta::test

@@ -21,6 +21,7 @@ server-problem-match-over = The match is over.
 server-problem-name-taken = Somebody else has this name.
 server-problem-needs-consent = The others have learned something from this choice: ask them.
 server-problem-no-account = There is nothing to be said about this number.
+server-problem-no-looking-back = In this match nobody can look back before it is over.
 server-problem-no-such-seat = There is no such seat.
 server-problem-no-such-table = There is no such table.
 server-problem-not-allowed = This is not open to you.

@@ -1,9 +1,12 @@
-# Words of krypta sim, bench and replay.
+# Words of krypta sim, arena, bench and replay.
 tools-game = Game
 tools-seat = Seat
 tools-seats = Seats
 tools-bot = Bot
 tools-wins = Wins
+tools-seated = Seated
+tools-rating = Rating
+tools-even-share = An even share is { $share } %.
 tools-mean-points = Points
 tools-matches = Matches
 tools-shared-wins = Shared wins

@@ -21,6 +21,7 @@ server-problem-match-over = A játszma véget ért.
 server-problem-name-taken = Ez a név már másé.
 server-problem-needs-consent = A többiek megtudtak valamit ebből a döntésből: kérd a beleegyezésüket.
 server-problem-no-account = Erről a számról nincs mit mondani.
+server-problem-no-looking-back = Ebben a játszmában a végéig nem lehet visszanézni.
 server-problem-no-such-seat = Nincs ilyen hely.
 server-problem-no-such-table = Nincs ilyen asztal.
 server-problem-not-allowed = Ez neked nem nyitott.

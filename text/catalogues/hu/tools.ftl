@@ -1,9 +1,12 @@
-# A krypta sim, bench és replay szavai.
+# A krypta sim, arena, bench és replay szavai.
 tools-game = Játék
 tools-seat = Hely
 tools-seats = Helyek
 tools-bot = Bot
 tools-wins = Győzelem
+tools-seated = Részvétel
+tools-rating = Értékszám
+tools-even-share = Az egyenlő rész { $share } %.
 tools-mean-points = Pont
 tools-matches = Játszmák
 tools-shared-wins = Közös győzelem

@@ -21,6 +21,7 @@ server-problem-match-over = Partia się skończyła.
 server-problem-name-taken = Ktoś inny ma już to imię.
 server-problem-needs-consent = Inni dowiedzieli się czegoś z tego wyboru: zapytaj ich o zgodę.
 server-problem-no-account = O tej liczbie nie ma nic do powiedzenia.
+server-problem-no-looking-back = W tej partii nie można patrzeć wstecz, dopóki trwa.
 server-problem-no-such-seat = Nie ma takiego miejsca.
 server-problem-no-such-table = Nie ma takiego stołu.
 server-problem-not-allowed = To nie jest dla ciebie otwarte.

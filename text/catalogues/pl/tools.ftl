@@ -1,9 +1,12 @@
-# Słowa poleceń krypta sim, bench i replay.
+# Słowa poleceń krypta sim, arena, bench i replay.
 tools-game = Gra
 tools-seat = Miejsce
 tools-seats = Miejsc
 tools-bot = Bot
 tools-wins = Wygrane
+tools-seated = Występy
+tools-rating = Ranking
+tools-even-share = Równy udział to { $share } %.
 tools-mean-points = Punkty
 tools-matches = Partie
 tools-shared-wins = Wspólne wygrane

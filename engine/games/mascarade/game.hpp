@@ -1,0 +1,49 @@
+#pragma once
+
+#include "engine/core/game.hpp"
+#include "engine/games/mascarade/state.hpp"
+
+namespace krypta::mascarade {
+
+using GameView = View<State>;
+
+/// Mascarade as the contract of engine/core/game.hpp wants it.
+class Mascarade {
+ public:
+  using State = mascarade::State;
+  /// The Fool's two cards of twelve others, and the place that a Filler wants.
+  static constexpr std::size_t max_options = 67;
+
+  // flow.cpp
+  [[nodiscard]] Pending pending(const State& state) const;
+  void options(const State& state, Seat seat, Choices<Mascarade>& out) const;
+  void apply(State& state, Seat seat, Choice choice, Events& events) const;
+  // setup.cpp
+  [[nodiscard]] const GameInfo& info() const;
+  [[nodiscard]] Result<State> begin(const Setup& setup) const;
+  void chances(const State& state, Chances<Mascarade>& out) const;
+  [[nodiscard]] Choice sample(const State& state, Rng& rng) const;
+  [[nodiscard]] unsigned seats(const State& state) const { return static_cast<unsigned>(state.players.size()); }
+  [[nodiscard]] unsigned colour(const State&, Seat seat) const { return number(seat); }
+  // belief.cpp
+  [[nodiscard]] State complete(const GameView& view, Rng& rng) const;
+  // end.cpp
+  [[nodiscard]] Outcome result(const State& state) const;
+  // explain.cpp
+  [[nodiscard]] RuleIds explain(const State& state, Seat seat, Choice choice) const;
+  // check.cpp
+  [[nodiscard]] std::optional<Refusal> check(const State& state) const;
+  // notation.cpp
+  [[nodiscard]] std::string write(Choice choice) const;
+  [[nodiscard]] std::optional<Choice> read(std::string_view text) const;
+  // words.cpp
+  [[nodiscard]] Prompt prompt(const State& state, Seat seat) const;
+  [[nodiscard]] Option show(const State& state, Choice choice) const;
+  [[nodiscard]] std::span<const EventShape> event_shapes() const;
+  // account.cpp
+  [[nodiscard]] std::optional<Reckoning> account(const GameView& view, std::string_view path) const;
+};
+
+using Options = Choices<Mascarade>;
+
+}  // namespace krypta::mascarade

@@ -1,0 +1,217 @@
+#include "engine/games/mascarade/words.hpp"
+
+#include "engine/games/mascarade/rules.hpp"
+
+/// Prompts, labels and the shapes of events: everything a person reads, as keys of the catalogues.
+namespace krypta::mascarade {
+
+namespace {
+
+template <Named E>
+constexpr auto words_of = names_of(std::type_identity<E>{});
+
+using Kind = ArgumentShape::Kind;
+
+constexpr ArgumentShape number_of(std::string_view name) { return {name, Kind::number}; }
+constexpr ArgumentShape seat_of(std::string_view name) { return {name, Kind::seat}; }
+constexpr ArgumentShape character{"character", Kind::term, character_domain, words_of<Character>};
+constexpr ArgumentShape spot_named(std::string_view name) { return {name, Kind::term, spot_domain, words_of<Spot>}; }
+
+constexpr std::array only_seat{seat_of("seat")};
+constexpr std::array only_character{character};
+constexpr std::array seat_spot{seat_of("seat"), spot_named("spot")};
+constexpr std::array seat_character{seat_of("seat"), character};
+constexpr std::array seat_character_spot{seat_of("seat"), character, spot_named("spot")};
+constexpr std::array seat_spot_character{seat_of("seat"), spot_named("spot"), character};
+/// In the middle a card has no owner.
+constexpr std::array owner_spot_character{seat_of("owner"), spot_named("spot"), character};
+constexpr std::array two_cards{seat_of("seat"), seat_of("owner"), spot_named("spot"), seat_of("other"),
+                               spot_named("other_spot")};
+constexpr std::array turn_seat{number_of("turn"), seat_of("seat")};
+constexpr std::array seat_count{seat_of("seat"), number_of("count")};
+constexpr std::array received{seat_of("seat"), number_of("count"), character};
+constexpr std::array took{seat_of("seat"), seat_of("from"), number_of("count"), character};
+constexpr std::array traded{seat_of("seat"), seat_of("target"), number_of("count"), number_of("target_count")};
+constexpr std::array seat_target{seat_of("seat"), seat_of("target")};
+
+constexpr std::span<const ArgumentShape> arguments_of(EventKind kind) {
+  switch (kind) {
+    case EventKind::FirstDrawn:
+    case EventKind::IsReady:
+    case EventKind::MustSwap:
+    case EventKind::PutBack:
+    case EventKind::HasAnswered:
+    case EventKind::Passed:
+    case EventKind::Declined:
+    case EventKind::NamedRight:
+    case EventKind::NamedWrong:
+    case EventKind::Bankrupt: return only_seat;
+    case EventKind::Dealt:
+    case EventKind::Saw:
+    case EventKind::Lies: return owner_spot_character;
+    case EventKind::TurnBegan: return turn_seat;
+    case EventKind::Taken:
+    case EventKind::Exchanged:
+    case EventKind::LeftAlone: return two_cards;
+    case EventKind::Looked: return seat_spot;
+    case EventKind::Announced:
+    case EventKind::Claimed: return seat_character_spot;
+    case EventKind::Unclaimed:
+    case EventKind::NoEffect:
+    case EventKind::Named: return seat_character;
+    case EventKind::Revealed: return seat_spot_character;
+    case EventKind::NobodyTrue: return only_character;
+    case EventKind::Received: return received;
+    case EventKind::TookCoins: return took;
+    case EventKind::Traded: return traded;
+    case EventKind::Pointed: return seat_target;
+    case EventKind::TookCourt:
+    case EventKind::Fined:
+    case EventKind::CheatWon:
+    case EventKind::Won: return seat_count;
+    case EventKind::TurnedDown: return {};
+  }
+  return {};
+}
+
+constexpr auto shapes = [] {
+  std::array<EventShape, count_of<EventKind>> all{};
+  for (const EventKind kind : all_of<EventKind>())
+    all[static_cast<std::size_t>(kind)] = {name_of(kind), arguments_of(kind)};
+  return all;
+}();
+
+RuleIds rules_of(Step step) {
+  switch (step) {
+    case Step::DrawFirst: return {23};
+    case Step::Deal: return {17, 18};
+    case Step::Ready: return {21};
+    case Step::Act: return {44, 45};
+    case Step::Answer: return {72, 75, 76};
+    case Step::Exchange: return {55, 56};
+    case Step::BishopTarget: return {97};
+    case Step::WitchTarget: return {112, 113};
+    case Step::SpyTake: return {116, 120};
+    case Step::FoolTake: return {102, 103, 105};
+    case Step::InquisitorTarget: return {133, 138};
+    case Step::InquisitorName: return {133, 136};
+    case Step::Over: return {141, 142};
+  }
+  return {};
+}
+
+class Words {
+ public:
+  explicit Words(Message& message) : message_(message) {}
+  void add(std::string_view name, Message::Content content) { message_.arguments.push_back({name, content}); }
+  /// A card as the events tell it: its player, if it has one, and its spot.
+  void add_place(Place p, std::string_view owner = "owner", std::string_view spot = "spot") {
+    if (!in_centre(p)) add(owner, owner_of(p));
+    add(spot, term(spot_of(p)));
+  }
+
+ private:
+  Message& message_;
+};
+
+/// MA-116, MA-117: while he decides, a Spy holds both cards before his eyes, and before nobody else's.
+void ask_exchange(const State& state, Seat self, Message& message) {
+  const Frame& frame = state.frames.top();
+  Words words{message};
+  words.add("seat", *frame.seat);
+  words.add_place(*frame.one);
+  words.add_place(*frame.another, "other", "other_spot");
+  if (state.announced == Maybe{Character::Fool}) message.key += "-fool";
+  if (state.announced == Maybe{Character::Spy} && self == *frame.seat) {
+    message.key += "-spy";
+    words.add("character", term(card(state, *frame.one).value));
+    words.add("other_character", term(card(state, *frame.another).value));
+  }
+}
+
+}  // namespace
+
+std::span<const EventShape> Mascarade::event_shapes() const { return shapes; }
+
+Prompt Mascarade::prompt(const State& state, Seat self) const {
+  const Frame& frame = state.frames.top();
+  Message message{"ma-prompt-" + std::string{name_of(frame.step)}};
+  RuleIds rules = rules_of(frame.step);
+  Words words{message};
+  switch (frame.step) {
+    case Step::Act:
+      if (state.turn <= preparatory_turns) {
+        message.key += "-preparatory";
+        rules = {38, 42};
+      } else if (state.forced) {
+        message.key += "-forced";
+        rules = {46, 47};
+      }
+      break;
+    case Step::Answer:
+      words.add("seat", *state.active);
+      words.add("character", term(*state.announced));
+      break;
+    case Step::Exchange: ask_exchange(state, self, message); break;
+    case Step::InquisitorName: words.add("seat", *frame.user); break;
+    default: break;
+  }
+  return {std::move(message), rules};
+}
+
+Option Mascarade::show(const State& state, Choice choice) const {
+  Option option{.id = write(choice), .label = {"ma-option-"}, .target = {}, .weight = 0};
+  Words words{option.label};
+  const Frame& frame = state.frames.top();
+  const auto label = [&](std::string_view key) { option.label.key += key; };
+  const auto light = [&](std::string_view kind, std::string_view what) {
+    option.target.append(kind).append(":").append(what);
+  };
+  const auto of_character = [&](std::string_view key, Character c) {
+    label(key);
+    words.add("character", term(c));
+    light("character", name_of(c));
+  };
+  switch (verb(choice)) {
+    case Verb::First:
+      label("first");
+      words.add("seat", chosen<Seat>(choice));
+      light("seat", std::to_string(argument_of(choice)));
+      break;
+    case Verb::Target:
+      label(name_of(frame.step));
+      words.add("seat", chosen<Seat>(choice));
+      light("seat", std::to_string(argument_of(choice)));
+      break;
+    case Verb::Deal: of_character("deal", chosen<Character>(choice)); break;
+    case Verb::Name: of_character("name", chosen<Character>(choice)); break;
+    case Verb::Announce:
+      of_character("announce", announced(choice));
+      words.add("spot", term(announced_with(choice)));
+      break;
+    case Verb::Swap: {
+      const auto [one, another] = taken(choice);
+      label(frame.step == Step::Act ? "swap" : name_of(frame.step));
+      words.add("seat", *frame.seat);
+      words.add_place(one);
+      words.add_place(another, "other", "other_spot");
+      light("cards", std::string_view{option.id}.substr(option.id.find(':') + 1));
+      break;
+    }
+    case Verb::Look:
+    case Verb::Claim:
+      label(verb(choice) == Verb::Look ? "look" : "claim");
+      words.add("spot", term(chosen<Spot>(choice)));
+      if (verb(choice) == Verb::Claim) words.add("character", term(*state.announced));
+      light("own", name_of(chosen<Spot>(choice)));
+      break;
+    case Verb::Ready: label("ready"); break;
+    case Verb::Pass: label("pass"); break;
+    case Verb::Exchange: label("exchange"); break;
+    case Verb::Leave: label("leave"); break;
+    case Verb::Decline: label("decline"); break;
+  }
+  return option;
+}
+
+}  // namespace krypta::mascarade
