@@ -3,10 +3,13 @@
 #include <array>
 #include <utility>
 
+#include "bots/mascarade/heuristic.hpp"
 #include "bots/nowa_huta/heuristic.hpp"
 #include "bots/nowa_huta/lesson.hpp"
 #include "bots/policy.hpp"
+#include "bots/teacher.hpp"
 #include "engine/core/typed_game.hpp"
+#include "engine/games/mascarade/game.hpp"
 #include "engine/games/nowa_huta/game.hpp"
 
 namespace krypta::bots {
@@ -38,6 +41,14 @@ std::optional<Advice> ask_if(const AnyMatch& any, Seat seat, std::string_view bo
   return ask<G>(judge, typed->typed(), seat, rng);
 }
 
+/// Whichever of the games it is.
+template <Game... All>
+std::optional<Advice> ask_any(const AnyMatch& match, Seat seat, std::string_view bot, Rng& rng) {
+  std::optional<Advice> advice;
+  static_cast<void>(((advice = ask_if<All>(match, seat, bot, rng)).has_value() || ...));
+  return advice;
+}
+
 }  // namespace
 
 std::span<const std::string_view> names() { return all_names; }
@@ -60,7 +71,8 @@ Result<Advice> advise(const AnyMatch& match, Seat seat, std::string_view bot, Rn
     return Refusal{
         Refusal::Code::not_your_turn, now.over ? "the match is over" : "this seat has nothing to decide now", {}};
   }
-  if (auto advice = ask_if<krypta::nowa_huta::NowaHuta>(match, seat, *name, rng)) return *std::move(advice);
+  if (auto advice = ask_any<krypta::nowa_huta::NowaHuta, krypta::mascarade::Mascarade>(match, seat, *name, rng))
+    return *std::move(advice);
   return Refusal{Refusal::Code::bad_request, "bot: no bot plays this game", {}};
 }
 

@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <charconv>
 #include <cstdlib>
 #include <iostream>
 
@@ -139,30 +140,53 @@ int run_play(const Arguments& arguments) {
   return EXIT_SUCCESS;
 }
 
-int run_sim(const Arguments& arguments) {
-  const Meaning meaning = understand(arguments, true);
-  if (meaning.problem) return complain(*meaning.problem);
-  SimSettings settings{.game = meaning.game,
-                       .setup = meaning.setup,
-                       .games = arguments.games,
-                       .bots = {},
-                       .threads = arguments.threads,
-                       .seed = arguments.seed.value_or(1),
-                       .json = arguments.json,
-                       .speech = meaning.speech,
-                       .progress = isatty(STDERR_FILENO) == 1 ? &std::cerr : nullptr};
-  if (arguments.games == 0) return complain("--games: must be at least 1");
-  if (arguments.threads == 0 || arguments.threads > 256) return complain("--threads: must be from 1 to 256");
-  if (arguments.bots.size() > meaning.setup.seats) return complain("--bots: there are more bots than seats");
+/// The matches that were asked for, and the bots by their names; or what is wrong.
+struct Contest {
+  Matches matches;
+  Line bots{};
+  std::optional<std::string> problem{};
+};
+Contest contest(const Arguments& arguments, const Meaning& meaning) {
+  Contest asked{.matches = {.game = meaning.game,
+                            .setup = meaning.setup,
+                            .games = arguments.games,
+                            .threads = arguments.threads,
+                            .seed = arguments.seed.value_or(1),
+                            .progress = isatty(STDERR_FILENO) == 1 ? &std::cerr : nullptr}};
+  if (meaning.problem) asked.problem = meaning.problem;
+  if (arguments.games == 0) asked.problem = "--games: must be at least 1";
+  if (arguments.threads == 0 || arguments.threads > 256) asked.problem = "--threads: must be from 1 to 256";
   for (const std::string& name : arguments.bots) {
     const auto bot = bots::find(name);
-    if (!bot) return complain("--bots: there is no bot \"" + name + "\"");
-    settings.bots.emplace_back(*bot);
+    if (bot) {
+      asked.bots.emplace_back(*bot);
+    } else {
+      asked.problem = "--bots: there is no bot \"" + name + "\"";
+    }
   }
+  return asked;
+}
+
+int run_sim(const Arguments& arguments) {
+  const Meaning meaning = understand(arguments, true);
+  Contest asked = contest(arguments, meaning);
+  if (asked.problem) return complain(*asked.problem);
+  if (asked.bots.size() > meaning.setup.seats) return complain("--bots: there are more bots than seats");
   // The last bot named sits on all seats that are left.
-  while (settings.bots.size() < meaning.setup.seats)
-    settings.bots.push_back(settings.bots.empty() ? "random" : settings.bots.back());
-  return finish(sim(settings, std::cout));
+  while (asked.bots.size() < meaning.setup.seats)
+    asked.bots.push_back(asked.bots.empty() ? "random" : asked.bots.back());
+  return finish(sim({asked.matches, asked.bots, arguments.json, meaning.speech}, std::cout));
+}
+
+int run_arena(const Arguments& arguments) {
+  const Meaning meaning = understand(arguments, true);
+  const Contest asked = contest(arguments, meaning);
+  if (asked.problem) return complain(*asked.problem);
+  std::vector<std::string> sorted = asked.bots;
+  std::ranges::sort(sorted);
+  if (std::ranges::adjacent_find(sorted) != sorted.end()) return complain("--bots: a bot is named twice");
+  if (asked.bots.size() < 2) return complain("--bots: must be two bots or more");
+  return finish(arena({asked.matches, asked.bots, arguments.json, meaning.speech}, std::cout));
 }
 
 int run_bench(const Arguments& arguments) {
@@ -179,9 +203,11 @@ int run_replay(const Arguments& arguments) {
   if (arguments.observer == "spectator") {
     observer = Seat::spectator;
   } else if (!arguments.observer.empty()) {
-    const bool digit = arguments.observer.size() == 1 && arguments.observer[0] >= '0' && arguments.observer[0] <= '9';
-    if (!digit) return complain("--as: must be a seat or spectator");
-    observer = seat(static_cast<unsigned>(arguments.observer[0] - '0'));
+    unsigned named = 0;
+    const char* end = arguments.observer.data() + arguments.observer.size();
+    const auto [rest, error] = std::from_chars(arguments.observer.data(), end, named);
+    if (error != std::errc{} || rest != end || named >= max_seats) return complain("--as: must be a seat or spectator");
+    observer = seat(named);
   }
   return finish(replay(arguments.file, arguments.verify, observer, *meaning.speech, std::cout));
 }
@@ -257,11 +283,17 @@ int run(int argc, char** argv) {
   play->add_option("--resume", arguments.resume, "a saved match of this game to go on with");
   play->add_option("--level", arguments.level, "easy, medium or hard, or the name of a bot");
 
-  CLI::App* sim = on_game(command("sim", "let bots play matches and count", run_sim));
-  sim->add_option("--games", arguments.games, "how many matches")->required();
-  sim->add_option("--bots", arguments.bots, "a bot a seat, as in heuristic,random")->delimiter(',');
-  sim->add_option("--threads", arguments.threads, "how many threads");
-  sim->add_flag("--json", arguments.json, "print one JSON object");
+  const auto on_matches = [&](CLI::App* sub, const char* bots) {
+    sub->add_option("--games", arguments.games, "how many matches")->required();
+    sub->add_option("--threads", arguments.threads, "how many threads");
+    sub->add_flag("--json", arguments.json, "print one JSON object");
+    return sub->add_option("--bots", arguments.bots, bots)->delimiter(',');
+  };
+  on_matches(on_game(command("sim", "let bots play matches and count", run_sim)),
+             "a bot a seat, as in heuristic,random");
+  on_matches(on_game(command("arena", "let bots compete, on seats that are drawn, and rate them", run_arena)),
+             "the bots, as in heuristic,random")
+      ->required();
 
   CLI::App* bench = command("bench", "choices per second and bytes per state of every game", run_bench);
   bench->add_option("--seconds", arguments.seconds, "for each game and number of players")

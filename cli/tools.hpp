@@ -6,24 +6,28 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/any_game.hpp"
+#include "cli/matches.hpp"
 #include "text/speech.hpp"
 
 /// The commands that run to their end by themselves. Each prints to `out`; a refusal is for the caller to report.
 namespace krypta::cli {
 
 struct SimSettings {
-  const AnyGame* game = nullptr;
-  Setup setup;
-  std::uint64_t games = 100;
-  std::vector<std::string> bots;  ///< one a seat
-  unsigned threads = 1;
-  std::uint64_t seed = 1;
+  Matches matches;
+  Line bots;
   bool json = false;
   const text::Speech* speech = nullptr;
-  std::ostream* progress = nullptr;  ///< where a progress bar may be drawn, if anywhere
 };
 [[nodiscard]] std::optional<Refusal> sim(const SimSettings& settings, std::ostream& out);
+
+/// Bots against each other, seats drawn anew for each match.
+struct ArenaSettings {
+  Matches matches;
+  std::vector<std::string> bots;  ///< each named once
+  bool json = false;
+  const text::Speech* speech = nullptr;
+};
+[[nodiscard]] std::optional<Refusal> arena(const ArenaSettings& settings, std::ostream& out);
 
 struct BenchSettings {
   double seconds = 1;  ///< for each game and number of seats

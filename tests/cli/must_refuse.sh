@@ -35,6 +35,16 @@ refuse sim nowa-huta --games 1 --bots stockfish
 refuse sim nowa-huta --games 1 --seats 2 --bots random,random,random
 refuse sim nowa-huta --games 1 --threads 0
 refuse sim nowa-huta --games 1 --wings
+refuse arena nowa-huta --games 1
+refuse arena nowa-huta --games 1 --bots random
+refuse arena nowa-huta --games 1 --bots random,random
+refuse arena nowa-huta --games 1 --bots medium,heuristic
+refuse arena nowa-huta --games 0 --bots random,heuristic
+refuse arena nowa-huta --games 1 --bots random,stockfish
+refuse sim mascarade --games 1 --seats 14
+refuse sim mascarade --games 1 --seats 6 --option characters=judge,king
+refuse sim mascarade --games 1 --seats 3 --option characters=judge,king,queen,fool,witch,spy
+refuse sim mascarade --games 1 --seats 4 --option first=4
 refuse bench --seconds -1
 refuse replay
 refuse replay "$folder/none.json"

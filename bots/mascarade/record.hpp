@@ -1,0 +1,68 @@
+#pragma once
+
+#include <array>
+
+#include "engine/games/mascarade/belief.hpp"
+
+/// What was said and done at the table, and what it tells about the players.
+namespace krypta::bots::mascarade {
+
+using namespace krypta::mascarade;
+
+template <class T>
+using OfCharacter = std::array<T, count_of<Character>>;
+constexpr std::size_t index(Character c) { return static_cast<std::size_t>(c); }
+
+/// What a player knows who is asked whether a character is his.
+struct Asked {
+  double careless = 0;  ///< how likely he answers without thinking
+  double knows = 0;     ///< how likely he knows his card
+  double thought = 0;   ///< how likely it is the character, for somebody who only watched
+  bool holds = false;
+  bool decisive = false;  ///< the announcer would win by it
+};
+/// How likely he claims it.
+[[nodiscard]] double claim_chance(const Asked& asked);
+
+/// Told by the events that one observer has seen. Places are numbered as in an Arrangement.
+class Record {
+ public:
+  explicit Record(const GameView& view);
+
+  /// How likely a character lies at a place for somebody who only watched.
+  [[nodiscard]] double thought(unsigned place, Character c) const { return thought_[place][index(c)]; }
+  /// How likely a player knows the card at a place.
+  [[nodiscard]] double knows(Seat s, unsigned place) const { return knows_[number(s)][place]; }
+  /// How likely a player answers without thinking: he claimed what he was not too often.
+  [[nodiscard]] double careless(Seat s) const { return careless_[number(s)]; }
+  /// How much likelier than by the cards alone a character lies at a place, by what its player has said of it.
+  [[nodiscard]] double hint(unsigned place, Character c) const { return hints_[place][index(c)]; }
+
+ private:
+  using Table = std::array<OfCharacter<double>, deck_size>;
+
+  void note_manners(const GameView& view);
+  void replay(const GameView& view);
+  void hear(const Event& event);
+  void answered(Seat s, bool claims);
+  void see(unsigned place, Character c);
+  void put_back(Seat s);
+  void suggest(unsigned place, Character c, double times);
+  [[nodiscard]] unsigned place_of(int owner, int spot) const;
+
+  Seat self_;
+  unsigned seats_;
+  Places places_;
+  CharacterSet set_;
+  Table thought_{};
+  Table hints_{};
+  std::array<std::array<double, deck_size>, table_size> knows_{};
+  std::array<double, table_size> careless_{};
+  // While the events are read:
+  Maybe<Character> announced_;
+  unsigned one_ = 0;
+  unsigned another_ = 0;
+  Maybe<EventKind> decided_;
+};
+
+}  // namespace krypta::bots::mascarade
