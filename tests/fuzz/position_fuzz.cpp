@@ -2,7 +2,9 @@
 #include <cstdint>
 #include <cstdlib>
 #include <functional>
+#include <span>
 #include <string_view>
+#include <utility>
 
 #include "engine/core/any_game.hpp"
 #include "engine/core/random.hpp"
@@ -44,16 +46,28 @@ Value rewritten(const Value& from, const std::function<void(Value&)>& edit) {
   return to;
 }
 
-Value another(Bytes& bytes, const Value& old) {
-  static constexpr std::string_view words[] = {
+using Words = std::span<const std::string_view>;
+
+/// Words that stand in positions of that game.
+Words words_of(const GameInfo& info) {
+  static constexpr std::string_view nowa_huta[] = {
       "gorali",       "bat",        "raise",          "lower",       "due",  "done",
       "open",         "used",       "plan",           "take-turns",  "over", "use-abilities",
       "leave-circle", "zielone-to", "mlodosci-count", "gambit-move", "cw2",  "2"};
+  static constexpr std::string_view mascarade[] = {
+      "king", "peasant",    "spy",      "fool",     "inquisitor",     "act",           "answer",
+      "deal", "ready",      "exchange", "spy-take", "fool-take",      "bishop-target", "witch-target",
+      "over", "draw-first", "pass",     "none",     "claim",          "claim-left",    "0",
+      "1l",   "2p",         "c1",       "cheat",    "inquisitor-name"};
+  return info.id == "mascarade" ? Words{mascarade} : Words{nowa_huta};
+}
+
+Value another(Bytes& bytes, const Value& old, Words words) {
   switch (bytes.next() % 6) {
     case 0: return {};
     case 1: return bytes.next() % 2 == 0;
     case 2: return static_cast<int>(bytes.next() % 24);
-    case 3: return words[bytes.next() % std::size(words)];
+    case 3: return words[bytes.next() % words.size()];
     case 4: {
       Value::Array longer = old.array() != nullptr ? *old.array() : Value::Array{};
       if (!longer.empty()) longer.push_back(longer.front());
@@ -70,43 +84,48 @@ Value another(Bytes& bytes, const Value& old) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   Bytes bytes{data, size};
-  for (const AnyGame* game : all_games()) {
-    const GameInfo& info = game->info();
-    Rng rng{bytes.next()};
-    auto begun = game->begin({info.least_seats + bytes.next() % (info.most_seats - info.least_seats + 1)});
-    if (!begun) std::abort();
-    AnyMatch& match = **begun;
-    for (int steps = bytes.next() + 256 * (bytes.next() % 2); steps > 0; --steps) {
-      match.answer_for_chance(ChanceStream{1});
-      const Pending now = match.pending();
-      if (now.over) break;
-      const auto options = match.options(now.must.lowest());
-      static_cast<void>(
-          match.act(now.must.lowest(), options[rng.below(static_cast<std::uint32_t>(options.size()))].id));
-    }
-    Value position = match.state();
-    while (!bytes.empty()) {
-      const unsigned which = bytes.next();
-      unsigned seen = 0;
-      position = rewritten(position, [&](Value& node) {
-        if (seen++ == which) node = another(bytes, node);
-      });
-    }
-    auto loaded = game->load(position);
-    if (!loaded) {
-      if (loaded.refusal().message.empty()) std::abort();
-      continue;
-    }
-    AnyMatch& edited = **loaded;
-    if (auto again = game->load(edited.state()); !again || (*again)->hash() != edited.hash()) std::abort();
-    for (int steps = 0; !edited.pending().over; ++steps) {
-      edited.answer_for_chance(ChanceStream{2});
-      const Seat s = edited.pending().must.lowest();
-      const auto options = edited.options(s);
-      if (options.empty() || steps > 5000) std::abort();
-      if (edited.act(s, options[rng.below(static_cast<std::uint32_t>(options.size()))].id)) std::abort();
-      if (steps % 16 == 0 && !game->load(edited.state())) std::abort();
-    }
+  const auto games = all_games();
+  const AnyGame* game = games[bytes.next() % games.size()];
+  const GameInfo& info = game->info();
+  Rng rng{bytes.next()};
+  Setup setup{info.least_seats + bytes.next() % (info.most_seats - info.least_seats + 1)};
+  const unsigned chosen = bytes.next();
+  for (const OptionInfo& option : info.options) {
+    if (chosen % 2 == 1 && !option.several && option.values.size() == 2)
+      setup.options.emplace_back(option.name, option.values[1]);
+  }
+  auto begun = game->begin(setup);
+  if (!begun) std::abort();
+  AnyMatch& match = **begun;
+  for (int steps = bytes.next() + 256 * (bytes.next() % 2); steps > 0; --steps) {
+    match.answer_for_chance(ChanceStream{1});
+    const Pending now = match.pending();
+    if (now.over) break;
+    const auto options = match.options(now.must.lowest());
+    static_cast<void>(match.act(now.must.lowest(), options[rng.below(static_cast<std::uint32_t>(options.size()))].id));
+  }
+  Value position = match.state();
+  while (!bytes.empty()) {
+    const unsigned which = bytes.next();
+    unsigned seen = 0;
+    position = rewritten(position, [&](Value& node) {
+      if (seen++ == which) node = another(bytes, node, words_of(info));
+    });
+  }
+  auto loaded = game->load(position);
+  if (!loaded) {
+    if (loaded.refusal().message.empty()) std::abort();
+    return 0;
+  }
+  AnyMatch& edited = **loaded;
+  if (auto again = game->load(edited.state()); !again || (*again)->hash() != edited.hash()) std::abort();
+  for (int steps = 0; !edited.pending().over; ++steps) {
+    edited.answer_for_chance(ChanceStream{2});
+    const Seat s = edited.pending().must.lowest();
+    const auto options = edited.options(s);
+    if (options.empty() || steps > 5000) std::abort();
+    if (edited.act(s, options[rng.below(static_cast<std::uint32_t>(options.size()))].id)) std::abort();
+    if (steps % 16 == 0 && !game->load(edited.state())) std::abort();
   }
   return 0;
 }

@@ -31,7 +31,14 @@ std::vector<Recording> recordings() {
           {"nowa-huta-3-drawn.txt", "nowa-huta", {3}, 31},
           {"nowa-huta-3-winners.txt", "nowa-huta", {3, {{"last_winners", "0,2"}}}, 32},
           {"nowa-huta-4-drawn.txt", "nowa-huta", {4}, 41},
-          {"nowa-huta-4-fixed.txt", "nowa-huta", {4, {{"elder", "2"}}}, 42}};
+          {"nowa-huta-4-fixed.txt", "nowa-huta", {4, {{"elder", "2"}}}, 42},
+          {"mascarade-2.txt", "mascarade", {2}, 293},
+          {"mascarade-3-named.txt", "mascarade", {3, {{"first", "2"}}}, 165},
+          {"mascarade-4.txt", "mascarade", {4}, 136},
+          {"mascarade-5-spy.txt", "mascarade", {5, {{"characters", "judge,king,fool,spy,widow,thief"}}}, 285},
+          {"mascarade-6-at-once.txt", "mascarade", {6, {{"answers", "at-once"}, {"notebook", "yes"}}}, 57},
+          {"mascarade-8.txt", "mascarade", {8}, 70},
+          {"mascarade-13.txt", "mascarade", {13}, 101}};
 }
 
 std::filesystem::path folder() { return KRYPTA_GOLDEN_DIR; }
@@ -46,8 +53,10 @@ std::string name_of(Seat s) { return s == Seat::chance ? "chance" : std::to_stri
 
 std::optional<Seat> seat_named(const std::string& name) {
   if (name == "chance") return Seat::chance;
-  if (name.size() != 1 || name[0] < '0' || name[0] > '9') return std::nullopt;
-  return seat(static_cast<unsigned>(name[0] - '0'));
+  for (unsigned s = 0; s < max_seats; ++s) {
+    if (name == std::to_string(s)) return seat(s);
+  }
+  return std::nullopt;
 }
 
 /// Everybody draws evenly from his options; now and then somebody who has decided changes his mind.

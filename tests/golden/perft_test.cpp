@@ -1,6 +1,9 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
+#include <memory>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/games/games.hpp"
@@ -10,8 +13,8 @@ namespace krypta::golden {
 namespace {
 
 /// For depth 1, 2, ….
-std::vector<std::uint64_t> counts(const Setup& setup, unsigned deepest) {
-  const AnyGame* game = find_game("nowa-huta");
+std::vector<std::uint64_t> counts(std::string_view id, const Setup& setup, unsigned deepest) {
+  const AnyGame* game = find_game(id);
   std::vector<std::uint64_t> all;
   for (unsigned depth = 1; depth <= deepest; ++depth) all.push_back(game->perft(setup, depth));
   return all;
@@ -22,18 +25,70 @@ using Counts = std::vector<std::uint64_t>;
 // By hand: the Elder is one of the seats; a pawn has seven places; the first card of the first planning phase is any of
 // six of either player, the second any of six of the other or of five of the same player.
 TEST(Perft, NowaHutaWithTwoSeats) {
-  EXPECT_EQ(counts({2}, 6), (Counts{2, 14, 98, 686, 4802, 57624}));
-  EXPECT_EQ(counts({2, {{"elder", "0"}}}, 6), (Counts{7, 49, 343, 2401, 28812, 316932}));
+  EXPECT_EQ(counts("nowa-huta", {2}, 6), (Counts{2, 14, 98, 686, 4802, 57624}));
+  EXPECT_EQ(counts("nowa-huta", {2, {{"elder", "0"}}}, 6), (Counts{7, 49, 343, 2401, 28812, 316932}));
 }
 
 TEST(Perft, NowaHutaWithThreeSeats) {
-  EXPECT_EQ(counts({3}, 5), (Counts{3, 21, 147, 1029, 7203}));
-  EXPECT_EQ(counts({3, {{"elder", "0"}}}, 5), (Counts{7, 49, 343, 2401, 16807}));
+  EXPECT_EQ(counts("nowa-huta", {3}, 5), (Counts{3, 21, 147, 1029, 7203}));
+  EXPECT_EQ(counts("nowa-huta", {3, {{"elder", "0"}}}, 5), (Counts{7, 49, 343, 2401, 16807}));
 }
 
 TEST(Perft, NowaHutaWithFourSeats) {
-  EXPECT_EQ(counts({4}, 5), (Counts{4, 28, 196, 1372, 9604}));
-  EXPECT_EQ(counts({4, {{"elder", "0"}}}, 5), (Counts{7, 49, 343, 2401, 16807}));
+  EXPECT_EQ(counts("nowa-huta", {4}, 5), (Counts{4, 28, 196, 1372, 9604}));
+  EXPECT_EQ(counts("nowa-huta", {4, {{"elder", "0"}}}, 5), (Counts{7, 49, 343, 2401, 16807}));
+}
+
+// By hand: the first of six cards is one of six, the second one of five, and so on; then the two are ready one after
+// the other; then there are seven pairs of cards to take, each exchanged or not.
+TEST(Perft, MascaradeWithTwoSeats) {
+  EXPECT_EQ(counts("mascarade", {2, {{"first", "0"}}}, 11),
+            (Counts{6, 30, 120, 360, 720, 720, 1440, 1440, 10080, 20160, 141120}));
+  EXPECT_EQ(counts("mascarade", {2}, 3), (Counts{2, 12, 60}));
+}
+
+// Eight cards, two of them alike: seven kinds to draw from first, then six or seven.
+TEST(Perft, MascaradeWithEightSeats) { EXPECT_EQ(counts("mascarade", {8}, 5), (Counts{8, 56, 344, 1824, 8160})); }
+
+/// A match of Mascarade in its fifth turn, the first that is no preparatory one: the cards were dealt in the order in
+/// which they are listed, and nobody has exchanged any.
+std::unique_ptr<AnyMatch> fifth_turn(const Setup& setup) {
+  auto match = find_game("mascarade")->begin(setup);
+  while (*(*match)->state().find("turn")->integer() < 5) {
+    const Pending now = (*match)->pending();
+    const Seat s = now.chance ? Seat::chance : now.must.lowest();
+    EXPECT_FALSE((*match)->act(s, now.chance ? (*match)->options(s).front().id : (*match)->options(s).back().id));
+  }
+  return std::move(*match);
+}
+
+std::uint64_t count(const AnyMatch& match, unsigned depth) {
+  if (depth == 0) return 1;
+  std::uint64_t sum = 0;
+  for (const Seat s : match.pending().able()) {
+    for (const Option& option : match.options(s)) {
+      const auto next = match.clone();
+      EXPECT_FALSE(next->act(s, option.id));
+      sum += count(*next, depth - 1);
+    }
+  }
+  return sum;
+}
+Counts counts_in_turns(const Setup& setup, unsigned deepest) {
+  const auto match = fifth_turn(setup);
+  Counts all;
+  for (unsigned depth = 1; depth <= deepest; ++depth) all.push_back(count(*match, depth));
+  return all;
+}
+
+// By hand, with four seats: five cards to take, one to look at, six characters to announce: 12. A swap is decided in
+// two ways, a look ends the turn, an announcement is answered in two ways by each of the three others: 10 + 12 + 12,
+// then 10 · 12 + 34 + 24, then 10 · 34 + 178 + 48; after the third answer cards are turned up and powers used.
+TEST(Perft, MascaradeInTheFifthTurn) {
+  EXPECT_EQ(counts_in_turns({4, {{"first", "0"}}}, 5), (Counts{12, 34, 178, 566, 2737}));
+  EXPECT_EQ(counts_in_turns({2, {{"first", "0"}}}, 4), (Counts{22, 128, 1108, 6835}));
+  EXPECT_EQ(counts_in_turns({3, {{"first", "0"}}}, 4), (Counts{23, 100, 722, 4426}));
+  EXPECT_EQ(counts_in_turns({6, {{"first", "0"}, {"answers", "at-once"}}}, 4), (Counts{12, 82, 682, 4382}));
 }
 
 }  // namespace

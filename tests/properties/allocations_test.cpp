@@ -4,9 +4,11 @@
 #include <cstdint>
 #include <cstdlib>
 #include <new>
+#include <string>
 #include <vector>
 
 #include "engine/core/playout.hpp"
+#include "engine/games/mascarade/game.hpp"
 #include "engine/games/nowa_huta/game.hpp"
 
 /// No allocation on the hot path. This file replaces the allocation functions of its whole program to count the calls.
@@ -53,9 +55,10 @@ namespace {
 
 /// Allocations made by a whole random play-out of each of many matches; their beginnings are not counted.
 template <Game G>
-std::uint64_t allocations_of_playouts(const G& game, unsigned seats, unsigned matches) {
-  const auto start = game.begin(Setup{seats});
-  Rng rng{seats};
+std::uint64_t allocations_of_playouts(const G& game, const Setup& setup, unsigned matches) {
+  const auto start = game.begin(setup);
+  EXPECT_TRUE(start);
+  Rng rng{setup.seats};
   std::uint64_t made = 0;
   const std::uint64_t before = allocations;
   for (unsigned i = 0; i < matches; ++i) {
@@ -79,8 +82,24 @@ TEST(Allocations, TheCounterCounts) {
 TEST(Allocations, ARandomPlayoutOfNowaHutaMakesNone) {
   const nowa_huta::NowaHuta game;
   for (unsigned seats = 2; seats <= 4; ++seats) {
-    EXPECT_EQ(allocations_of_playouts(game, seats, 200), 0U) << seats << " seats";
+    EXPECT_EQ(allocations_of_playouts(game, {seats}, 200), 0U) << seats << " seats";
   }
+}
+
+TEST(Allocations, ARandomPlayoutOfMascaradeMakesNone) {
+  const mascarade::Mascarade game;
+  for (unsigned seats = 2; seats <= 13; ++seats) {
+    EXPECT_EQ(allocations_of_playouts(game, {seats}, 100), 0U) << seats << " seats";
+    EXPECT_EQ(allocations_of_playouts(game, {seats, {{"answers", "at-once"}}}, 100), 0U) << seats << " seats, sealed";
+  }
+  const std::string set = "judge,king,queen,fool,spy,inquisitor,thief,cheat,peasant,peasant,widow,witch";
+  EXPECT_EQ(allocations_of_playouts(game, {10, {{"characters", set}}}, 100), 0U) << "two cards in the middle";
+}
+
+// The largest table has the same state as any other.
+TEST(Allocations, AStateFitsInAKibibyte) {
+  EXPECT_LE(sizeof(mascarade::State), 1024U);
+  EXPECT_LE(sizeof(nowa_huta::State), 1024U);
 }
 
 }  // namespace

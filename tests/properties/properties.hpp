@@ -4,7 +4,7 @@
 #include "tests/properties/record.hpp"
 #include "tests/properties/secrecy.hpp"
 
-/// The properties that every game must have, on 2,000 random matches for each number of seats, the same in every run.
+/// The properties that every game must have, on at least 2,000 random matches, the same in every run.
 /// A game's test gives a Subject (random_match.hpp) and instantiates the three suites:
 ///
 ///   INSTANTIATE_TYPED_TEST_SUITE_P(NowaHuta, Legality, NowaHutaSubject);

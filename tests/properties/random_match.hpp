@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -16,13 +17,20 @@ namespace krypta::properties {
 
 /// What the properties must know of a game beyond its contract. Each game's test gives one such struct.
 template <class S>
-concept Subject = Game<typename S::Game> && requires(const typename S::Game& game, const typename S::Game::State& state,
-                                                     unsigned seats, const MadeChoice& made, Seat secret, Rng& rng) {
+concept Subject = Game<typename S::Game> &&
+    requires(const typename S::Game& game, const typename S::Game::State& state, unsigned seats, const MadeChoice& made,
+             Seat secret, Rng& rng, const Choices<typename S::Game>& legal) {
+  /// How many matches with each number of players; the build says how many are enough, fewer under the sanitizers.
+  { S::matches_each } -> std::convertible_to<unsigned>;
   /// The set-ups that the matches go through in turn.
   { S::setups(seats) } -> std::same_as<std::vector<Setup>>;
   /// Every choice that the notation can write.
   { S::notation() } -> std::same_as<std::vector<Choice>>;
-  /// No match of the policy below is longer.
+  /// Whether the argument of that name of an event may name no seat, as the owner of a card that has none.
+  { S::may_be_nobody(std::string_view{}) } -> std::same_as<bool>;
+  /// What a player picks in the match of that number; the list is not empty.
+  { S::pick(seats, state, legal, rng) } -> std::same_as<Choice>;
+  /// No match of these players is longer.
   { S::most_choices(seats) } -> std::same_as<std::size_t>;
   /// Two worlds that only `secret` can tell apart: what the same seat may do in the second so that they still look
   /// alike to the others when `made` happens in the first (perhaps other choices, perhaps more of them or none).
@@ -30,8 +38,17 @@ concept Subject = Game<typename S::Game> && requires(const typename S::Game& gam
   { S::counterpart(game, state, state, made, secret, rng) } -> std::same_as<std::optional<std::vector<Choice>>>;
 };
 
-/// For each number of players; the build says how many, fewer under the sanitizers.
-inline constexpr unsigned matches_each = KRYPTA_MATCHES;
+/// All of them, or so many drawn at random: a game may have more choices than can be tried at each node.
+template <class T>
+std::vector<T> some_of(std::vector<T> all, Rng& rng, std::size_t most) {
+  if (all.size() <= most) return all;
+  for (std::size_t i = 0; i < most; ++i) {
+    std::swap(all[i], all[i + rng.below(static_cast<std::uint32_t>(all.size() - i))]);
+  }
+  all.resize(most);
+  return all;
+}
+inline constexpr std::size_t most_tried = 100;
 
 /// Everybody who looks at a table: its seats and the spectators.
 inline std::vector<Seat> observers(unsigned seats) {
@@ -41,8 +58,14 @@ inline std::vector<Seat> observers(unsigned seats) {
   return all;
 }
 
-/// A match in which everybody draws evenly from his options. The policy and the checks have generators of their own, so
-/// that a change of the checks does not change the matches.
+/// Draws evenly, as most players here do.
+template <class List>
+Choice any_of(const List& legal, Rng& rng) {
+  return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+}
+
+/// A match in which everybody picks at random. The policy and the checks have generators of their own, so that a change
+/// of the checks does not change the matches.
 template <Subject S>
 class RandomMatch {
  public:
@@ -76,11 +99,20 @@ class RandomMatch {
     Choices<G> legal;
     game().options(state(), *chosen, legal);
     if (legal.empty()) return std::nullopt;
-    return MadeChoice{*chosen, legal[policy_.below(static_cast<std::uint32_t>(legal.size()))]};
+    return MadeChoice{*chosen, S::pick(number_, state(), legal, policy_)};
   }
   void make(const MadeChoice& made) {
     const auto refused = match_.act(made.seat, made.choice);
     ASSERT_FALSE(refused.has_value()) << refused->message << where();
+  }
+  /// Everybody who looks at a small table; of a large one, three players and the spectators.
+  [[nodiscard]] std::vector<Seat> some_observers() {
+    std::vector<Seat> all = observers(seats());
+    if (seats() <= 4) return all;
+    all.pop_back();
+    all = some_of(std::move(all), checks_, 3);
+    all.push_back(Seat::spectator);
+    return all;
   }
   /// Plays one choice; false if there was none.
   bool step() {
@@ -121,7 +153,7 @@ void each_match(Visit visit, unsigned every = 1) {
   const typename S::Game game;
   for (unsigned seats = game.info().least_seats; seats <= game.info().most_seats; ++seats) {
     const std::vector<Setup> setups = S::setups(seats);
-    for (unsigned number = 0; number < matches_each; number += every) {
+    for (unsigned number = 0; number < S::matches_each; number += every) {
       const Setup& setup = setups[number / every % setups.size()];
       const auto start = game.begin(setup);
       ASSERT_TRUE(start) << start.refusal().message;
