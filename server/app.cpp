@@ -11,7 +11,7 @@ namespace krypta::server {
 namespace {
 
 unsigned status_of(std::string_view code) {
-  static constexpr std::array<std::pair<std::string_view, unsigned>, 13> statuses{{
+  static constexpr std::array<std::pair<std::string_view, unsigned>, 14> statuses{{
       {"not-signed-in", 401},
       {"wrong-password", 403},
       {"not-allowed", 403},
@@ -22,6 +22,7 @@ unsigned status_of(std::string_view code) {
       {"name-taken", 409},
       {"match-not-over", 409},
       {"not-started", 409},
+      {"no-looking-back", 409},
       {"too-fast", 429},
       {"storage", 503},
       {"frozen", 503},

@@ -35,6 +35,7 @@ std::variant<Replay, Objection> replay_of(const Table& table, const HttpRequest&
   if (!may_look(table, me, request.asked("invitation").value_or(""))) return Objection{"not-allowed"};
   if (!table.frozen().empty()) return Objection{"frozen"};
   if (table.match() == nullptr) return Objection{"not-started"};
+  if (!may_look_back(table)) return Objection{"no-looking-back"};
   const auto eyes = eyes_of(request, table, me);
   if (!eyes) return Objection{"bad-request", "seat: must be a seat of this table, spectator or open"};
   if (!may_replay(table, me, *eyes)) return Objection{"not-allowed"};

@@ -179,7 +179,7 @@ void Hall::create(Created created, Made then) {
   const AnyGame* game = find_game(created.game);
   if (game == nullptr) return then(Objection{"bad-request", "game: there is no such game"});
   auto tried = game->begin(created.setup);
-  if (!tried) return then(Objection{"bad-request", tried.refusal().message});
+  if (!tried) return then(objection_of(game->info(), tried.refusal()));
   created.rules_version = game->info().rules_version;
   if (created.invitation.empty()) created.invitation = random_word(invitation_length);
   created.secret = fair::random_bytes();

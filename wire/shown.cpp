@@ -142,6 +142,7 @@ Value option_info_value(const OptionInfo& option) {
   for (const std::string& v : option.values) values.emplace_back(v);
   Value shown = Value::Object{{"name", option.name}, {"values", std::move(values)}, {"default", option.otherwise}};
   if (option.last_winners) shown.set("rematch", true);
+  if (option.several) shown.set("several", true);
   return shown;
 }
 
@@ -161,6 +162,7 @@ Value games_value(const text::Speech* reader) {
                                 {"rules", info.rule_prefix}};
     if (reader != nullptr) shown.set("tagline", reader->say(std::string{info.text_prefix} + "-tagline"));
     shown.set("options", std::move(options));
+    if (!info.recall.empty()) shown.set("recall", info.recall);
     games.push_back(std::move(shown));
   }
   return games;

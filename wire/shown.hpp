@@ -37,8 +37,8 @@ struct Voice {
 [[nodiscard]] Value account_value(const GameInfo& info, const Reckoning& reckoning, const Voice& voice, Seat reader);
 /// {over, scores, places, winners}
 [[nodiscard]] Value outcome_value(const Outcome& outcome);
-/// Every game there is: id, name, seats, rules_version, the prefixes of its words and rules, options; for a reader also
-/// its tagline.
+/// Every game there is: id, name, seats, rules_version, the prefixes of its words and rules, options, the option
+/// that lets players look back in a game of memory; for a reader also its tagline.
 [[nodiscard]] Value games_value(const text::Speech* reader = nullptr);
 /// The word for a refusal in the protocols: "illegal".
 [[nodiscard]] std::string_view code_name(Refusal::Code code);

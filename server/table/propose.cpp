@@ -17,12 +17,6 @@ constexpr std::size_t longest_id = 64;
 
 Objection objection(std::string code, std::string detail = {}) { return {std::move(code), std::move(detail)}; }
 
-Objection objection(const GameInfo& info, const Refusal& refusal) {
-  Objection made{std::string{wire::code_name(refusal.code)}, refusal.message};
-  for (const RuleId rule : refusal.rules) made.rules.push_back(rule_name(info, rule));
-  return made;
-}
-
 /// Chance's answers to what was just chosen, as they are written into the entry.
 std::vector<std::string> answers_of(AnyMatch& match, const fair::KeyedChance& chance) {
   const std::size_t from = match.length();
@@ -33,7 +27,7 @@ std::vector<std::string> answers_of(AnyMatch& match, const fair::KeyedChance& ch
 }
 
 Proposed choose(const Table& table, Seat s, const std::string& option, const std::string& id) {
-  if (const auto refusal = table.match()->refusal(s, option)) return objection(table.game().info(), *refusal);
+  if (const auto refusal = table.match()->refusal(s, option)) return objection_of(table.game().info(), *refusal);
   auto next = table.match()->clone();
   static_cast<void>(next->act(s, option));
   Chose chose{s, option, id, {}, 0};
@@ -117,7 +111,7 @@ struct Wish {
     const auto nobody = [](const Table::Chair& chair) { return chair.sitter.kind == Sitter::Kind::nobody; };
     if (std::ranges::any_of(table.chairs(), nobody)) return objection("seats-open");
     auto begun = table.game().begin(table.agreed().setup);
-    if (!begun) return objection(table.game().info(), begun.refusal());
+    if (!begun) return objection_of(table.game().info(), begun.refusal());
     Started started;
     if ((*begun)->pending().chance) started.chance = answers_of(**begun, table.chance());
     return Proposal{std::move(started), std::move(*begun)};
@@ -193,6 +187,12 @@ Proposed propose_time_out(const Table& table, Time now) {
   const auto next = table.clocks().next();
   if (table.state() != Table::State::running || !table.frozen().empty() || !next || next->at > now) return DoneBefore{};
   return Proposal{WentAway{next->seat, WentAway::Why::time}};
+}
+
+Objection objection_of(const GameInfo& info, const Refusal& refusal) {
+  Objection made{std::string{wire::code_name(refusal.code)}, refusal.message};
+  for (const RuleId rule : refusal.rules) made.rules.push_back(rule_name(info, rule));
+  return made;
 }
 
 bool may_look(const Table& table, AccountId account, std::string_view invitation) {

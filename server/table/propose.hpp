@@ -23,6 +23,9 @@ struct Objection {
   std::vector<std::string> rules{};  ///< that forbid it: "NH-104"
 };
 
+/// What a game has against it, with the rules it names.
+[[nodiscard]] Objection objection_of(const GameInfo& info, const Refusal& refusal);
+
 struct Proposal {
   Body body;
   std::unique_ptr<AnyMatch> next{};  ///< the match that follows, if the entry changes it

@@ -24,4 +24,8 @@ bool may_replay(const Table& table, AccountId account, wire::Eyes eyes) {
   return table.state() == Table::State::over || (eyes.observer && *eyes.observer == table.seat_of(account));
 }
 
+bool may_look_back(const Table& table) {
+  return table.state() == Table::State::over || table.game().info().may_look_back(table.agreed().setup);
+}
+
 }  // namespace krypta::server

@@ -10,6 +10,8 @@ namespace krypta::server {
 [[nodiscard]] wire::Stops stops_of(const Table& table, wire::Eyes eyes);
 
 /// Whether somebody may look at the match again with these eyes: while it is played with his own, afterwards with any.
+/// In a game of memory nobody looks back while it is played, unless that was agreed (`may_look_back`).
 [[nodiscard]] bool may_replay(const Table& table, AccountId account, wire::Eyes eyes);
+[[nodiscard]] bool may_look_back(const Table& table);
 
 }  // namespace krypta::server

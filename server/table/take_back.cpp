@@ -72,6 +72,7 @@ std::unique_ptr<AnyMatch> in_secret(const AnyMatch& match, std::size_t choice) {
 
 /// The match before the choice, if it was an open move and its chooser has seen nothing happen since.
 std::unique_ptr<AnyMatch> in_the_open(const AnyMatch& match, std::size_t choice) {
+  if (match.info().moves_tell) return nullptr;
   for (std::size_t i = choice + 1; i < match.length(); ++i) {
     if (match.choice(i).seat == Seat::chance) return nullptr;
   }

@@ -1,7 +1,7 @@
 // After a match: the result, the replay, the file, the proof; and looking back while it runs.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arrive, House, screenshot, visitor } from './house.mjs';
+import { arrive, box, House, screenshot, visitor } from './house.mjs';
 import { byMouse, finishedMatch } from './match.mjs';
 
 test('result, replay with slider and seats, file, proof, play again', async (t) => {
@@ -49,7 +49,7 @@ test('a line of the log leads back to its moment, and back again', async (t) => 
   const ala = await visitor(house);
   const { page } = ala;
   await page.goto('/');
-  await page.getByRole('button', { name: /Play now/ }).click();
+  await box(page).getByRole('button', { name: /Play now/ }).click();
   await byMouse(page, 8);
   await page.locator('.story button.time').first().click();
   await page.locator('.earlier .banner').waitFor();

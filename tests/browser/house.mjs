@@ -132,6 +132,9 @@ export async function arrive(page, path = '/about') {
   await page.locator('header nav .name').waitFor();
 }
 
+/** A game on the shelf of the lobby, with what one can do with it. */
+export const box = (page, game = 'nowa-huta') => page.locator(`article[data-game="${game}"]`);
+
 /** The page shows something and has got all it asked for. */
 export async function settle(page) {
   await page.locator('main h1, main h2, section.prompt').first().waitFor();

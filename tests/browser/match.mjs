@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 const asked = 'section.prompt.yours [data-option]';
 
 /** The ids of the options that the person is asked to choose from now; nothing when the match is over. */
-async function question(page) {
+export async function question(page) {
   await page.locator(`${asked}, .result`).first().waitFor();
   return page.locator(asked).evaluateAll((buttons) => buttons.map((button) => button.dataset.option));
 }
@@ -34,7 +34,7 @@ async function play(page, choose, enough) {
   }
   return enough;
 }
-async function decide(page, choose) {
+export async function decide(page, choose) {
   const before = await numberOf(page);
   await choose();
   await answered(page, before);
@@ -59,7 +59,7 @@ async function pointOn(page, target) {
 }
 
 /** Every other choice is made on the board itself, where the option has a place there. */
-async function click(page, id, made) {
+export async function click(page, id, made) {
   const button = page.locator(`section.prompt [data-option="${id}"]`);
   const target = await button.getAttribute('data-about');
   const point = made % 2 === 0 && target ? await pointOn(page, target) : undefined;
@@ -114,8 +114,8 @@ export function makeTable(page, wanted) {
 }
 
 /** A finished match of the person whose page it is against a bot, played on a socket of its own. Tells the table. */
-export async function finishedMatch(page, seats = 2) {
-  const made = await makeTable(page, { seats, sitters: ['me', ...Array(seats - 1).fill('bot:easy')], start: true });
+export async function finishedMatch(page, seats = 2, game = 'nowa-huta') {
+  const made = await makeTable(page, { game, seats, sitters: ['me', ...Array(seats - 1).fill('bot:easy')], start: true });
   return page.evaluate(async (table) => {
     const socket = new WebSocket(`ws://${location.host}/ws`);
     await new Promise((resolve, reject) => {

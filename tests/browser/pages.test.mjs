@@ -1,7 +1,7 @@
 // Every page: its words in three languages, what axe finds, small and large screens, how much it loads.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { arrive, closeBrowser, findings, House, openBrowser, screenshot, settle, visitor } from './house.mjs';
+import { arrive, box, closeBrowser, findings, House, openBrowser, screenshot, settle, visitor } from './house.mjs';
 import { finishedMatch, makeTable } from './match.mjs';
 
 before(openBrowser);
@@ -13,15 +13,20 @@ async function tables(page) {
     open: await makeTable(page, { seats: 3 }),
     running: await makeTable(page, { seats: 4, sitters: ['me', 'bot:easy', 'bot:medium', 'bot:hard'], start: true }),
     over: await finishedMatch(page, 2),
+    crowded: await makeTable(page, { game: 'mascarade', seats: 13, sitters: ['me', ...Array(12).fill('bot:easy')], start: true }),
+    crowdedOver: await finishedMatch(page, 13, 'mascarade'),
   };
 }
 
-const pages = ({ open, running, over }) => ({
+const pages = ({ open, running, over, crowded, crowdedOver }) => ({
   lobby: '/',
   waiting: `/table/${open}`,
   table: `/table/${running}`,
   result: `/table/${over}`,
   replay: `/replay/${over}`,
+  'mascarade-table': `/table/${crowded}`,
+  'mascarade-result': `/table/${crowdedOver}`,
+  'mascarade-replay': `/replay/${crowdedOver}`,
   file: '/replay',
   rules: '/rules/nowa-huta',
   learn: '/learn/nowa-huta',
@@ -32,11 +37,12 @@ const pages = ({ open, running, over }) => ({
 const dialogs = {
   settings: (page) => page.locator('header nav button').first().click(),
   person: (page) => page.locator('header nav button').last().click(),
-  'new-table': (page) => page.locator('main .more button').first().click(),
+  'new-table': (page) => box(page).locator('.more button').click(),
+  'mascarade-new-table': (page) => box(page, 'mascarade').locator('.more button').click(),
 };
 
 const speak = async (page, language) => {
-  await page.locator('header select').selectOption(language);
+  await page.locator('header select').first().selectOption(language);
   await page.locator(`html[lang=${language}]`).waitFor();
 };
 

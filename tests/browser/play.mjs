@@ -1,14 +1,14 @@
 // One person and bots: by mouse, by keyboard alone, on a telephone, and a lesson.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { House, screenshot, visitor } from './house.mjs';
+import { box, House, screenshot, visitor } from './house.mjs';
 import { byKeyboard, byMouse, numberOf, tabTo } from './match.mjs';
 
 test('a whole match against bots by mouse, two clicks after the start', async (t) => {
   const house = await House.open(t);
   const ala = await visitor(house, { width: 1080, height: 720 });
   await ala.page.goto('/');
-  await ala.page.getByRole('button', { name: /Play now/ }).click();
+  await box(ala.page).getByRole('button', { name: /Play now/ }).click();
   await byMouse(ala.page, 30);
   await ala.page.setViewportSize({ width: 1440, height: 900 });
   await screenshot(ala.page, 'match-1440');
@@ -23,7 +23,7 @@ test('another one by keyboard only', async (t) => {
   const house = await House.open(t);
   const ala = await visitor(house, { width: 1000, height: 640 });
   await ala.page.goto('/');
-  await ala.page.getByRole('button', { name: /Play now/ }).waitFor();
+  await box(ala.page).getByRole('button', { name: /Play now/ }).waitFor();
   await tabTo(ala.page, '.main-row .button.main');
   await ala.page.keyboard.press('Enter');
   await byKeyboard(ala.page);
@@ -40,7 +40,7 @@ test('by touch on a small screen, with the generic board', async (t) => {
   await ala.page.goto('/');
   await ala.page.evaluate(() => localStorage.setItem('settings', JSON.stringify({ plainBoard: true })));
   await ala.page.reload();
-  await ala.page.getByRole('button', { name: /Play now/ }).tap();
+  await box(ala.page).getByRole('button', { name: /Play now/ }).tap();
   await byMouse(ala.page, 25);
   await screenshot(ala.page, 'generic-360');
 });
@@ -50,7 +50,7 @@ test('what is not lit says why, and a number says where it comes from', async (t
   const ala = await visitor(house);
   const { page } = ala;
   await page.goto('/');
-  await page.getByRole('button', { name: /Play now/ }).click();
+  await box(page).getByRole('button', { name: /Play now/ }).click();
   // Two turns, so that there is something to ask about.
   await byMouse(page, 12);
   const number = await numberOf(page);

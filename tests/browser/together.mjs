@@ -1,14 +1,14 @@
 // Several people at one table.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arrive, House, screenshot, visitor } from './house.mjs';
+import { arrive, box, House, screenshot, visitor } from './house.mjs';
 import { byMouse, together } from './match.mjs';
 
 /** Ala makes a table, Béla comes by her invitation; the table is started. */
 async function twoAtATable(house) {
   const ala = await visitor(house);
   await arrive(ala.page, '/');
-  await ala.page.getByRole('button', { name: /Invite/ }).click();
+  await box(ala.page).getByRole('button', { name: /Invite/ }).click();
   const link = await ala.page.locator('.invite input').inputValue();
   assert.match(link, /\/join\/[a-z0-9]+\/[a-z0-9]+$/);
   await ala.page.getByRole('img', { name: /code/i }).waitFor();
@@ -70,7 +70,7 @@ test('a choice that was on its way when the connection broke is made once', asyn
   const house = await House.open(t);
   const ala = await visitor(house);
   await ala.page.goto('/');
-  await ala.page.getByRole('button', { name: /Play now/ }).click();
+  await box(ala.page).getByRole('button', { name: /Play now/ }).click();
   await byMouse(ala.page, 2);
   await ala.page.locator('section.prompt.yours [data-option]').first().waitFor();
   ala.expectNoServer(true);

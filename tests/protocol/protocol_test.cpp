@@ -71,6 +71,21 @@ TEST(Protocol, ListsTheGame) {
   EXPECT_EQ(*game.find("id")->text(), "nowa-huta");
   EXPECT_EQ(to_json(*game.find("seats")), "[2,4]");
   EXPECT_EQ(*game.find("options")->array()->front().find("name")->text(), "elder");
+  EXPECT_EQ(game.find("recall"), nullptr);
+}
+
+TEST(Protocol, SaysWhereAnOptionTakesSeveralValuesAndWhichOneLetsPlayersLookBack) {
+  const Value answer = Client{}.expect_ok(R"({"do":"games"})");
+  for (const Value& game : *answer.find("games")->array()) {
+    const bool of_memory = *game.find("id")->text() == "mascarade";
+    ASSERT_EQ(game.find("recall") != nullptr, of_memory);
+    if (of_memory) {
+      EXPECT_EQ(*game.find("recall")->text(), "notebook");
+    }
+    for (const Value& option : *game.find("options")->array()) {
+      EXPECT_EQ(option.find("several") != nullptr, *option.find("name")->text() == "characters");
+    }
+  }
 }
 
 TEST(Protocol, RepeatsTheIdOfARequest) {

@@ -217,5 +217,85 @@ TEST_F(AppReplayTest, OnlyAFileMayBeLarge) {
   EXPECT_EQ(app.body_limit("POST", "/api/tables"), std::nullopt);
 }
 
+/// Mascarade is a game of memory: whether one may look back is agreed with its notebook.
+class AppRecallTest : public AppReplayTest {
+ protected:
+  std::string running(const std::string& cookie, const std::string& options, unsigned seats = 4) {
+    std::string sitters = R"("me")";
+    for (unsigned s = 1; s < seats; ++s) sitters += R"(,"bot:easy")";
+    return post("/api/tables",
+                R"({"game":"mascarade","watching":"everyone","start":true,"seats":)" + std::to_string(seats) +
+                    R"(,"options":)" + options + R"(,"sitters":[)" + sitters + "]}",
+                cookie)
+        .field("table");
+  }
+};
+
+TEST_F(AppRecallTest, InAGameOfMemoryNobodyLooksBackBeforeTheEnd) {
+  const std::string mine = guest();
+  const std::string other = guest();
+  for (const char* notebook : {"{}", R"({"notebook":"no"})"}) {
+    const std::string id = running(mine, notebook);
+    for (const char* eyes : {"", "seat=0", "seat=0&from=0&count=1"}) {
+      const Got got = replay(id, eyes, mine);
+      EXPECT_EQ(got.code(), "no-looking-back") << notebook << " " << eyes;
+      EXPECT_EQ(got.status, 409U);
+    }
+    EXPECT_EQ(replay(id, "seat=spectator", other).code(), "no-looking-back");
+    Line line = connect(mine);
+    ASSERT_EQ(code(line, R"({"do":"stand","table":")" + id + R"("})"), "");
+    EXPECT_EQ(replay(id, "seat=0", mine).status, 200U) << "bots have played it to its end";
+    EXPECT_EQ(replay(id, "seat=open", other).status, 200U);
+    loop.advance(60'000);
+  }
+}
+
+TEST_F(AppRecallTest, WithANotebookEverybodyLooksBackWithHisOwnEyes) {
+  const std::string mine = guest();
+  const std::string id = running(mine, R"({"notebook":"yes"})");
+  EXPECT_EQ(replay(id, "", mine).status, 200U);
+  EXPECT_EQ(replay(id, "seat=1", mine).code(), "not-allowed");
+  EXPECT_EQ(replay(id, "seat=spectator", guest()).status, 200U);
+}
+
+TEST_F(AppRecallTest, ThirteenPairsOfEyesSeeTheSameMatchAgain) {
+  const std::string mine = guest();
+  const std::string id = running(mine, "{}", 13);
+  Line line = connect(mine);
+  ASSERT_EQ(code(line, R"({"do":"stand","table":")" + id + R"("})"), "");
+  for (unsigned s = 0; s < 13; ++s) {
+    const Got got = replay(id, "seat=" + std::to_string(s), mine);
+    ASSERT_EQ(got.status, 200U) << s << got.text;
+    EXPECT_EQ(got.body.find("names")->array()->size(), 13U);
+  }
+  EXPECT_EQ(detail(replay(id, "seat=13", mine)).substr(0, 5), "seat:");
+}
+
+TEST_F(AppRecallTest, WhatWasToldStaysTold) {
+  const std::string mine = guest();
+  const std::string id = running(mine, R"({"first":"1"})");
+  const std::string open = R"({"do":"open","table":")" + id + R"("})";
+  Line line = connect(mine);
+  const std::int64_t number = *tell(line, open).find("number")->integer();
+  ASSERT_EQ(code(line, R"({"do":"act","id":"1","option":"ready","number":)" + std::to_string(number) + R"(,"table":")" +
+                           id + R"("})"),
+            "");
+  Line again = connect(mine);
+  ASSERT_EQ(code(again, open), "");
+  std::string all;
+  for (const Value& message : again.socket->got) all += to_json(message);
+  EXPECT_NE(all.find(R"("kind":"dealt")"), std::string::npos);
+  EXPECT_NE(all.find(R"("kind":"turned-down")"), std::string::npos);
+  EXPECT_NE(all.find(R"("kind":"taken")"), std::string::npos) << "a bot has had its turn since";
+}
+
+TEST_F(AppRecallTest, ATableAgainstTheRulesIsRefusedWithAllOfThem) {
+  const Got got =
+      post("/api/tables", R"({"game":"mascarade","seats":6,"options":{"characters":"king,peasant"}})", guest());
+  EXPECT_EQ(got.code(), "bad-request");
+  EXPECT_EQ(to_json(*got.body.find("error")->find("rule")), R"(["MA-027","MA-029","MA-030","MA-033"])");
+  EXPECT_EQ(detail(got).substr(0, 19), "options.characters:");
+}
+
 }  // namespace
 }  // namespace krypta::server::test

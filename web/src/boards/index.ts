@@ -6,6 +6,7 @@ type Board = () => Promise<{ default: Component<BoardProps> }>;
 /** Boards of their own; every other game is drawn by the generic one from its view and options alone. */
 const boards: Record<string, Board> = {
   'nowa-huta': () => import('./nowa-huta/Board.svelte'),
+  mascarade: () => import('./mascarade/Board.svelte'),
 };
 const generic: Board = () => import('./generic/Board.svelte');
 

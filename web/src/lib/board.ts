@@ -21,10 +21,20 @@ export interface BoardProps {
   pointed: string[];
   /** What happened to come to this view, for motion. */
   events: GameEvent[];
+  /** The view changes as the match goes on, and not because somebody looks back. */
+  live?: boolean;
+  /** Everything this seat was told up to this view, if it may look back at it. */
+  log?: LogLine[];
   /** A thing was chosen by mouse, touch or key: plays its option, or asks which of several, or asks why not. */
   touch(target: string, at: Element): void;
   /** Asks where a number of the view comes from: "players.0.points". */
   ask(path: string, at: Element): void;
+}
+
+/** An event of the match, and in which turn it happened; 0 is before the first. */
+export interface LogLine {
+  turn: number;
+  event: GameEvent;
 }
 
 /** Options by what they are about. */

@@ -26,12 +26,15 @@ class Games {
   async learn(game: string): Promise<void> {
     await Promise.all([words.learn(game), this.load()]);
   }
+  infoOf(game: string): GameInfo | undefined {
+    return this.list.find((info) => info.id === game);
+  }
   nameOf(game: string): string {
     return game ? gameName(game, this.list) : t('table-table');
   }
   /** The prefix of the game's words: "nh". */
   prefixOf(game: string): string {
-    return this.list.find((info) => info.id === game)?.words ?? '';
+    return this.infoOf(game)?.words ?? '';
   }
   /** Whose rule it is: "NH-025" is Nowa Huta's. */
   ofRule(rule: string | undefined): string {

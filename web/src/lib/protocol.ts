@@ -131,6 +131,7 @@ export interface Problem {
   message: string;
   detail?: string;
   rule?: string[];
+  rules?: RuleText[];
 }
 
 export interface RuleText {
@@ -156,6 +157,15 @@ export interface Account {
   rule: string[];
 }
 
+export interface SetupOption {
+  name: string;
+  values: string[];
+  default: string;
+  rematch?: boolean;
+  /** Takes the default, or any of the values joined with commas. */
+  several?: boolean;
+}
+
 export interface GameInfo {
   id: string;
   name: string;
@@ -165,7 +175,9 @@ export interface GameInfo {
   words?: string;
   rules?: string;
   tagline?: string;
-  options: { name: string; values: string[]; default: string; rematch?: boolean }[];
+  options: SetupOption[];
+  /** In a game of memory, the option that is "yes" if players may look back while the match goes on. */
+  recall?: string;
 }
 
 export interface Me {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameInfo } from '../lib/protocol';
-import { canStart, chairs, planFor, request, seated } from './newTable';
+import { canStart, chairs, filled, planFor, request, seated } from './newTable';
 
 const game: GameInfo = {
   id: 'nowa-huta',
@@ -28,6 +28,9 @@ describe('sitting down', () => {
   });
   test('a bot takes a chair', () => {
     expect(seated(['me', 'open'], 1, 'bot:hard')).toEqual(['me', 'bot:hard']);
+  });
+  test('all the others are of one kind', () => {
+    expect(filled(['bot:easy', 'me', 'open'], 'bot:hard')).toEqual(['bot:hard', 'me', 'bot:hard']);
   });
 });
 

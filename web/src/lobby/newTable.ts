@@ -42,6 +42,9 @@ export function seated(before: Sitter[], seat: number, sitter: Sitter): Sitter[]
   return now;
 }
 
+/** Puts the same on every chair but mine. */
+export const filled = (before: Sitter[], sitter: Sitter): Sitter[] => before.map((chair) => (chair === 'me' ? chair : sitter));
+
 function clockOf({ kind, seconds, minutes, increment, days }: Plan['clock']): Clock {
   if (kind === 'decision') return { kind, seconds };
   if (kind === 'bank') return { kind, seconds: minutes * 60, increment };

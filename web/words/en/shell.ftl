@@ -7,6 +7,10 @@ settings = Settings
 your-name = Your name: { $name }
 close = Close
 popover = Details
+setup-times = { $count ->
+    [1] { $what }
+   *[other] { $what } × { $count }
+  }
 rule-link = Rule { $rule } in the rule book
 problem-unreachable = The server cannot be reached. Trying again.
 problem-unexpected = Something went wrong on this page. Reload it if it goes on.

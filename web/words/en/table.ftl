@@ -144,6 +144,7 @@ table-nothing-said = Nobody has said anything yet.
 table-say = Send
 table-say-something = Say something
 table-jump = { $time }: show the board at this moment
+table-log-recent = A game of memory: only this turn and the one before stand here. The whole story opens when the match is over.
 table-undone = Taken back:
 table-earlier = You are looking at an earlier moment.
 table-earlier-still = One step earlier

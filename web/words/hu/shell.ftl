@@ -7,6 +7,10 @@ settings = Beállítások
 your-name = A neved: { $name }
 close = Bezárás
 popover = Részletek
+setup-times = { $count ->
+    [1] { $what }
+   *[other] { $what } × { $count }
+  }
 rule-link = { $rule } szabály a szabálykönyvben
 problem-unreachable = A szerver nem érhető el. Újra próbáljuk.
 problem-unexpected = Valami elromlott ezen az oldalon. Ha nem javul meg, töltsd újra.

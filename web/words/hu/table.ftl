@@ -132,6 +132,7 @@ table-nothing-said = Még senki sem írt semmit.
 table-say = Küldés
 table-say-something = Írj valamit
 table-jump = { $time }: a tábla ebben a pillanatban
+table-log-recent = Ez memóriajáték: itt csak ez és az előző kör látszik. A teljes történet a játszma végén nyílik meg.
 table-undone = Visszavonva:
 table-earlier = Egy korábbi pillanatot látsz.
 table-earlier-still = Egy lépéssel korábbra

@@ -7,6 +7,10 @@ settings = Ustawienia
 your-name = Twoje imię: { $name }
 close = Zamknij
 popover = Szczegóły
+setup-times = { $count ->
+    [1] { $what }
+   *[other] { $what } × { $count }
+  }
 rule-link = Zasada { $rule } w księdze zasad
 problem-unreachable = Nie można połączyć się z serwerem. Próbujemy dalej.
 problem-unexpected = Coś poszło nie tak na tej stronie. Jeśli to się powtarza, odśwież ją.

@@ -150,6 +150,7 @@ table-nothing-said = Nikt jeszcze nic nie napisał.
 table-say = Wyślij
 table-say-something = Napisz coś
 table-jump = { $time }: pokaż planszę z tego momentu
+table-log-recent = To gra na pamięć: widać tu tylko tę turę i poprzednią. Cała historia otworzy się po zakończeniu partii.
 table-undone = Cofnięte:
 table-earlier = Oglądasz wcześniejszy moment.
 table-earlier-still = Krok wcześniej
