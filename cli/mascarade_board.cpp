@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "cli/shown_table.hpp"
 #include "engine/games/mascarade/state.hpp"
 
 namespace krypta::cli {
@@ -19,37 +20,10 @@ constexpr std::string_view under_table = "⇅";
 
 constexpr auto characters = names_of(std::type_identity<Character>{});
 
-/// A view, read by the names of its fields.
-class Table {
+class Table : public ShownTable {
  public:
-  explicit Table(const Value& view) : view_(view) {}
+  using ShownTable::ShownTable;
 
-  static const Value& in(const Value& object, std::string_view name) {
-    static const Value nothing;
-    const Value* found = object.find(name);
-    return found == nullptr ? nothing : *found;
-  }
-  static std::int64_t number(const Value& value) { return value.integer() == nullptr ? 0 : *value.integer(); }
-  static std::string_view word(const Value& value) {
-    return value.text() == nullptr ? std::string_view{} : *value.text();
-  }
-  static const Value::Array& list(const Value& value) {
-    static const Value::Array nothing;
-    return value.array() == nullptr ? nothing : *value.array();
-  }
-  static bool is(const Value& value, Seat s) {
-    return value.integer() != nullptr && *value.integer() == static_cast<std::int64_t>(krypta::number(s));
-  }
-
-  [[nodiscard]] const Value& at(std::string_view name) const { return in(view_, name); }
-  [[nodiscard]] bool yes(std::string_view name) const { return at(name).boolean() != nullptr && *at(name).boolean(); }
-  [[nodiscard]] unsigned seats() const { return static_cast<unsigned>(list(at("players")).size()); }
-  [[nodiscard]] const Value& player(Seat s) const { return list(at("players"))[krypta::number(s)]; }
-  [[nodiscard]] bool has(std::string_view set, Seat s) const {
-    return std::ranges::any_of(list(at(set)), [&](const Value& member) { return is(member, s); });
-  }
-  [[nodiscard]] const Value& frame() const { return list(at("frames")).back(); }
-  [[nodiscard]] std::string_view step() const { return word(in(frame(), "step")); }
   [[nodiscard]] bool in_setup() const { return step() == "draw-first" || step() == "deal" || step() == "ready"; }
   [[nodiscard]] std::string_view announced() const { return word(at("announced")); }
   /// What a player has said, as far as it is known here.
@@ -57,14 +31,7 @@ class Table {
   [[nodiscard]] bool is_under_table(std::string_view place) const {
     return word(in(frame(), "one")) == place || word(in(frame(), "another")) == place;
   }
-
- private:
-  const Value& view_;
 };
-
-std::string key(std::string_view start, std::string_view id, std::string_view end = "") {
-  return std::string{start} + std::string{id} + std::string{end};
-}
 
 std::string character_name(std::string_view id, const Reader& reader) { return reader.say(key("ma-character-", id)); }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <optional>
 
+#include "cli/shown_table.hpp"
 #include "engine/games/nowa_huta/state.hpp"
 
 namespace krypta::cli {
@@ -20,66 +21,28 @@ constexpr std::size_t count_width = 4;
 constexpr std::size_t vampires_width = 9;
 constexpr std::size_t pawns_width = 5;
 
-/// A view, read by the names of its fields.
-class Table {
+class Table : public ShownTable {
  public:
-  explicit Table(const Value& view) : view_(view) {}
+  using ShownTable::ShownTable;
 
-  static const Value& in(const Value& object, std::string_view name) {
-    static const Value nothing;
-    const Value* found = object.find(name);
-    return found == nullptr ? nothing : *found;
-  }
-  static std::int64_t number(const Value& value) { return value.integer() == nullptr ? 0 : *value.integer(); }
-  static std::string_view word(const Value& value) {
-    return value.text() == nullptr ? std::string_view{} : *value.text();
-  }
-  static const Value::Array& list(const Value& value) {
-    static const Value::Array nothing;
-    return value.array() == nullptr ? nothing : *value.array();
-  }
-
-  [[nodiscard]] const Value& at(std::string_view name) const { return in(view_, name); }
-  [[nodiscard]] unsigned seats() const { return static_cast<unsigned>(list(at("players")).size()); }
-  /// Nothing for whoever only watches.
-  [[nodiscard]] const Value& player(Seat s) const {
-    static const Value nobody;
-    return krypta::number(s) < seats() ? list(at("players"))[krypta::number(s)] : nobody;
-  }
   [[nodiscard]] const Value& estate(std::string_view id) const { return in(at("estates"), id); }
   [[nodiscard]] std::int64_t possessed(std::string_view id, Seat s) const {
     return number(list(in(estate(id), "possessed"))[krypta::number(s)]);
   }
-  [[nodiscard]] bool has(std::string_view set, Seat s) const {
-    for (const Value& member : list(at(set))) {
-      if (number(member) == static_cast<std::int64_t>(krypta::number(s))) return true;
-    }
-    return false;
-  }
   /// The frame at the bottom: what everybody is doing.
   [[nodiscard]] const Value& base() const { return list(at("frames")).front(); }
-  /// The frame on top: what is being decided.
-  [[nodiscard]] const Value& top() const { return list(at("frames")).back(); }
   [[nodiscard]] std::vector<Seat> order() const {
     std::vector<Seat> seats;
     for (const Value& s : list(at("order"))) seats.push_back(seat(static_cast<unsigned>(number(s))));
     return seats;
   }
-
- private:
-  const Value& view_;
 };
-
-std::string key(std::string_view start, std::string_view id, std::string_view end = "") {
-  return std::string{start} + std::string{id} + std::string{end};
-}
 
 std::string player_name(const Table& table, Seat s, const Reader& reader) {
   std::string name = reader.name(s);
   std::string notes;
   if (s == reader.seat) notes = reader.say("play-you");
-  const Value& elder = table.at("elder");
-  if (elder.integer() != nullptr && *elder.integer() == static_cast<std::int64_t>(number(s))) {
+  if (Table::is(table.at("elder"), s)) {
     notes += (notes.empty() ? "" : ", ") + reader.say("nh-ui-elder");
   }
   return notes.empty() ? name : name + " (" + notes + ")";
@@ -305,16 +268,16 @@ Lines guide_page(const Reader& reader) {
 /// In step c: why the ability or the action is not among the choices.
 std::string remark(const Value& view, const Reader& reader) {
   const Table table{view};
-  if (Table::word(Table::in(table.top(), "step")) != "use-abilities") return "";
+  if (Table::word(Table::in(table.frame(), "step")) != "use-abilities") return "";
   const Value& me = table.player(reader.seat);
   std::string remarks;
-  if (Table::word(Table::in(table.top(), "ability")) == "none") {
+  if (Table::word(Table::in(table.frame(), "ability")) == "none") {
     const std::string estate = reader.say(key("nh-estate-", Table::word(Table::in(me, "vampire"))));
     const std::array<text::Argument, 2> arguments{
         text::Argument{"estate", estate}, text::Argument{"why", reader.word("play-command-why") + " use:estate"}};
     remarks = reader.say("play-nh-ability-not-now", arguments);
   }
-  if (Table::word(Table::in(table.top(), "action")) == "none") {
+  if (Table::word(Table::in(table.frame(), "action")) == "none") {
     const std::string space = reader.say(key("nh-space-", Table::word(Table::in(me, "circle_pawn"))));
     const std::array<text::Argument, 1> arguments{text::Argument{"space", space}};
     remarks += (remarks.empty() ? "" : " ") + reader.say("play-nh-action-later", arguments);
@@ -362,8 +325,8 @@ std::string nowa_huta_hint(const Value& view, const Option& option, const Reader
   if (colon == std::string::npos) return "";
   const std::string_view verb = std::string_view{option.id}.substr(0, colon);
   const std::string_view what = std::string_view{option.id}.substr(colon + 1);
-  const std::string_view step = Table::word(Table::in(table.top(), "step"));
-  const Value& whose = Table::in(table.top(), "whose");
+  const std::string_view step = Table::word(Table::in(table.frame(), "step"));
+  const Value& whose = Table::in(table.frame(), "whose");
   const Value& mover =
       table.player(whose.integer() != nullptr ? seat(static_cast<unsigned>(*whose.integer())) : reader.seat);
 

@@ -33,6 +33,10 @@ constexpr std::optional<E> named(std::string_view name) {
   return std::nullopt;
 }
 
+/// The names, where they stay: whoever needs them by reference can have them.
+template <Named E>
+inline constexpr auto words_of = names_of(std::type_identity<E>{});
+
 /// Every value of a named enum, in order.
 template <Named E>
 constexpr auto all_of() {

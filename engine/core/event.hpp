@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 #include <span>
@@ -37,11 +39,26 @@ struct ArgumentShape {
   Kind kind = Kind::number;
   std::string_view domain{};                  ///< of a term: the prefix of its key in the catalogues
   std::span<const std::string_view> words{};  ///< of a term: its values
+
+  static constexpr ArgumentShape number(std::string_view name) { return {name, Kind::number}; }
+  static constexpr ArgumentShape seat(std::string_view name) { return {name, Kind::seat}; }
+  template <Named E>
+  static constexpr ArgumentShape term(std::string_view name, std::string_view domain) {
+    return {name, Kind::term, domain, words_of<E>};
+  }
 };
 struct EventShape {
   std::string_view kind;
   std::span<const ArgumentShape> arguments;
 };
+
+/// The shapes of all kinds of events of a game, from what the arguments of each are.
+template <Named Kind>
+constexpr auto shapes_of(std::span<const ArgumentShape> (*arguments)(Kind)) {
+  std::array<EventShape, count_of<Kind>> all{};
+  for (const Kind kind : all_of<Kind>()) all[static_cast<std::size_t>(kind)] = {name_of(kind), arguments(kind)};
+  return all;
+}
 
 /// Where `apply` puts what happened. A default-made one ignores everything, at the price of one comparison.
 class Events {

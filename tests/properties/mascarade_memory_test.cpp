@@ -96,7 +96,7 @@ TEST(MascaradeMemory, LongStoriesAreDrawnAsTheyShouldBe) {
   for (unsigned i = 0; i < histories / 2 + 2; ++i) {
     Rng rng{Rng::mix(i + 1)};
     const bool very_long = i < 2;
-    const Story story{6, very_long ? 3000U : 60U, very_long ? 50U : i % 2 == 0 ? 30U : 10U, rng};
+    const Story story{6, very_long ? 8000U : 60U, very_long ? 50U : i % 2 == 0 ? 30U : 10U, rng};
     const Belief belief{story.set(), story.memories(), std::size_t{1} << 21U};
     ASSERT_TRUE(belief.exact()) << "story " << i;
     sum += compare(belief, story.filtered(), rng(), very_long ? draws / 10 : draws / 2);

@@ -7,15 +7,10 @@ namespace krypta::mascarade {
 
 namespace {
 
-template <Named E>
-constexpr auto words_of = names_of(std::type_identity<E>{});
-
-using Kind = ArgumentShape::Kind;
-
-constexpr ArgumentShape number_of(std::string_view name) { return {name, Kind::number}; }
-constexpr ArgumentShape seat_of(std::string_view name) { return {name, Kind::seat}; }
-constexpr ArgumentShape character{"character", Kind::term, character_domain, words_of<Character>};
-constexpr ArgumentShape spot_named(std::string_view name) { return {name, Kind::term, spot_domain, words_of<Spot>}; }
+constexpr auto number_of = ArgumentShape::number;
+constexpr auto seat_of = ArgumentShape::seat;
+constexpr ArgumentShape character = ArgumentShape::term<Character>("character", character_domain);
+constexpr ArgumentShape spot_named(std::string_view name) { return ArgumentShape::term<Spot>(name, spot_domain); }
 
 constexpr std::array only_seat{seat_of("seat")};
 constexpr std::array only_character{character};
@@ -74,12 +69,7 @@ constexpr std::span<const ArgumentShape> arguments_of(EventKind kind) {
   return {};
 }
 
-constexpr auto shapes = [] {
-  std::array<EventShape, count_of<EventKind>> all{};
-  for (const EventKind kind : all_of<EventKind>())
-    all[static_cast<std::size_t>(kind)] = {name_of(kind), arguments_of(kind)};
-  return all;
-}();
+constexpr auto shapes = shapes_of<EventKind>(arguments_of);
 
 RuleIds rules_of(Step step) {
   switch (step) {

@@ -152,8 +152,9 @@ Finding check_running_turn(const State& state) {
     if (++calls > base.place + 1U)
       return bad(estate_field(e, "sabbath"), "more Sabbath markers than players who could have called", {14});
   }
-  for (unsigned place = 0; place < state.order.size(); ++place) {
-    const Seat s = state.order[place];
+  for (unsigned place = 0; place < seats(state); ++place) {
+    // While the Elder is drawn there is no order yet.
+    const Seat s = state.order.empty() ? seat(place) : state.order[place];
     const Player& player = state.players[s];
     const bool to_come = acting && place > base.place;
     if (player.attacked && !to_come)

@@ -7,23 +7,18 @@ namespace krypta::nowa_huta {
 
 namespace {
 
-template <Named E>
-constexpr auto words_of = names_of(std::type_identity<E>{});
-
-using Kind = ArgumentShape::Kind;
-
-constexpr ArgumentShape number_of(std::string_view name) { return {name, Kind::number}; }
-constexpr ArgumentShape seat_of(std::string_view name) { return {name, Kind::seat}; }
-constexpr ArgumentShape estate_of(std::string_view name) { return {name, Kind::term, estate_domain, words_of<Estate>}; }
+constexpr auto number_of = ArgumentShape::number;
+constexpr auto seat_of = ArgumentShape::seat;
+constexpr ArgumentShape estate_of(std::string_view name) { return ArgumentShape::term<Estate>(name, estate_domain); }
 constexpr ArgumentShape space_of(std::string_view name) {
-  return {name, Kind::term, space_domain, words_of<CircleAction>};
+  return ArgumentShape::term<CircleAction>(name, space_domain);
 }
-constexpr ArgumentShape card_of(std::string_view name) { return {name, Kind::term, card_domain, words_of<EstateCard>}; }
+constexpr ArgumentShape card_of(std::string_view name) { return ArgumentShape::term<EstateCard>(name, card_domain); }
 constexpr ArgumentShape modifier_of(std::string_view name) {
-  return {name, Kind::term, modifier_domain, words_of<Modifier>};
+  return ArgumentShape::term<Modifier>(name, modifier_domain);
 }
 /// A circle card is told as the number of its steps.
-constexpr ArgumentShape steps_of(std::string_view name) { return {name, Kind::term, "nh-steps", words_of<CircleCard>}; }
+constexpr ArgumentShape steps_of(std::string_view name) { return ArgumentShape::term<CircleCard>(name, "nh-steps"); }
 
 constexpr std::array only_seat{seat_of("seat")};
 constexpr std::array seat_estate{seat_of("seat"), estate_of("estate")};
@@ -98,12 +93,7 @@ constexpr std::span<const ArgumentShape> arguments_of(EventKind kind) {
   return {};
 }
 
-constexpr auto shapes = [] {
-  std::array<EventShape, count_of<EventKind>> all{};
-  for (const EventKind kind : all_of<EventKind>())
-    all[static_cast<std::size_t>(kind)] = {name_of(kind), arguments_of(kind)};
-  return all;
-}();
+constexpr auto shapes = shapes_of<EventKind>(arguments_of);
 
 RuleIds rules_of(Step step) {
   switch (step) {

@@ -337,5 +337,14 @@ TEST(NowaHutaSetup, TheFirstMarkersComeInStepDOfTurnOne) {
   for (const Player& player : table.state().players) EXPECT_EQ(player.supply, 19U);
 }
 
+// NH-104, NH-116: before there is an order nobody can have been attacked, whatever somebody writes down.
+TEST(NowaHutaSetup, NobodyIsAttackedWhileTheElderIsDrawn) {
+  for (bool Player::*mark : {&Player::attacked, &Player::gambited}) {
+    State state = begun(3, {});
+    state.players[B].*mark = true;
+    EXPECT_TRUE(game.check(state).has_value());
+  }
+}
+
 }  // namespace
 }  // namespace krypta::nowa_huta::test
