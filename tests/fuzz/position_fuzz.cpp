@@ -49,7 +49,7 @@ Value rewritten(const Value& from, const std::function<void(Value&)>& edit) {
 using Words = std::span<const std::string_view>;
 
 /// Words that stand in positions of that game.
-Words words_of(const GameInfo& info) {
+Words words_for(const GameInfo& info) {
   static constexpr std::string_view nowa_huta[] = {
       "gorali",       "bat",        "raise",          "lower",       "due",  "done",
       "open",         "used",       "plan",           "take-turns",  "over", "use-abilities",
@@ -109,7 +109,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const unsigned which = bytes.next();
     unsigned seen = 0;
     position = rewritten(position, [&](Value& node) {
-      if (seen++ == which) node = another(bytes, node, words_of(info));
+      if (seen++ == which) node = another(bytes, node, words_for(info));
     });
   }
   auto loaded = game->load(position);
