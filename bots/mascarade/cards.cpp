@@ -74,7 +74,7 @@ double judge_look(const Mind& mind, Choice choice) {
   const Place p = place(mind.self(), chosen<Spot>(choice));
   const auto& card = mind.odds().at(p);
   double knowing = 0;
-  for (const Character c : all_of<Character>()) knowing += card[index(c)] * mind.expects(c);
+  for (const Character c : all_of<Character>()) knowing += card[c] * mind.expects(c);
   Prospects prospects = mind.prospects();
   double& own = prospects[number(mind.self())];
   if (may_announce(mind, p)) {

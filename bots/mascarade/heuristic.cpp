@@ -33,8 +33,7 @@ Verdict judge(const Mascarade& game, const GameView& view, const Options& choice
   const Mind mind{game, view, rng};
   const double mood = moods(view.known().frames.top().step);
   for (const Choice c : choices) {
-    const double drawn = static_cast<double>(rng() >> 11U) * 0x1p-53;
-    verdict.push_back({c, std::min(1.0, judged(mind, c) * (1 + mood * (2 * drawn - 1)))});
+    verdict.push_back({c, std::min(1.0, judged(mind, c) * (1 + mood * (2 * rng.fraction() - 1)))});
   }
   std::stable_sort(verdict.begin(), verdict.end(), [](const Judged& a, const Judged& b) { return a.value > b.value; });
   return verdict;

@@ -23,14 +23,14 @@ Mind::Mind(const Mascarade& game, const GameView& view, Rng& rng)
 void Mind::weigh_powers() {
   for (const Character c : all_of<Character>()) {
     if (now_.set[c] == 0) continue;
-    worth_[index(c)] = worth(now_, self_, c);
+    worth_[c] = worth(now_, self_, c);
     const double unclaimed = odds_.unclaimed(now_, self_, c);
-    bluff_[index(c)] = unclaimed * worth_[index(c)] - (1 - unclaimed) * fine;
+    bluff_[c] = unclaimed * worth_[c] - (1 - unclaimed) * fine;
   }
   for (const Character c : all_of<Character>()) {
     OfCharacter<double> card{};
-    card[index(c)] = 1;
-    certain_[index(c)] = expects(card);
+    card[c] = 1;
+    certain_[c] = expects(card);
   }
 }
 
@@ -61,8 +61,8 @@ double Mind::expects(const OfCharacter<double>& card) const {
   double best = 0;
   double likeliest = 0;
   for (const Character c : all_of<Character>()) {
-    const double chance = card[index(c)];
-    best = std::max(best, chance * worth_[index(c)] + (1 - chance) * bluff_[index(c)]);
+    const double chance = card[c];
+    best = std::max(best, chance * worth_[c] + (1 - chance) * bluff_[c]);
     likeliest = std::max(likeliest, chance);
   }
   return best + sure * likeliest;
@@ -84,7 +84,7 @@ double Mind::expects_with(Place changed, double expected) const {
 double Mind::other_expects(Seat s, const OfCharacter<double>& card, double knows) const {
   double sum = 0;
   for (const Character c : all_of<Character>()) {
-    if (card[index(c)] > 0) sum += card[index(c)] * worth(now_, s, c);
+    if (card[c] > 0) sum += card[c] * worth(now_, s, c);
   }
   return sum * (0.4 + 0.6 * knows);
 }

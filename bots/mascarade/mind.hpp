@@ -23,7 +23,7 @@ class Mind {
 
   /// What he expects of his next turn, in coins, with a card that may be each of these, and with one that he knows.
   [[nodiscard]] double expects(const OfCharacter<double>& card) const;
-  [[nodiscard]] double expects(Character card) const { return certain_[index(card)]; }
+  [[nodiscard]] double expects(Character card) const { return certain_[card]; }
   /// The same for all his cards, one of which is another.
   [[nodiscard]] double expects_with(Place changed, double expected) const;
   /// What another expects who has this card.

@@ -11,9 +11,7 @@ constexpr std::size_t most_patterns = 256;
 
 }  // namespace
 
-double luck(const Possible& possible, unsigned purpose) {
-  return static_cast<double>(Rng::mix(possible.luck + purpose) >> 11U) * 0x1p-53;
-}
+double luck(const Possible& possible, unsigned purpose) { return Rng::fraction_of(Rng::mix(possible.luck + purpose)); }
 
 Odds::Odds(const GameView& view, const Record& record, Rng& rng)
     : record_(record), places_(view.known()), seats_(seats(view.known())) {
@@ -29,7 +27,7 @@ Odds::Odds(const GameView& view, const Record& record, Rng& rng)
   }
   for (Possible& possible : positions_) {
     possible.weight /= all;
-    for (unsigned p = 0; p < places_.count(); ++p) chances_[p][index(possible.cards[p])] += possible.weight;
+    for (unsigned p = 0; p < places_.count(); ++p) chances_[p][possible.cards[p]] += possible.weight;
   }
 }
 
@@ -59,9 +57,9 @@ void Odds::foresee_claims(const State& known) {
         const unsigned p = places_.number_of(place(known, s, i));
         for (const bool holds : {false, true}) {
           Asked asked{record_.careless(s), record_.knows(s, p), record_.thought(p, c), holds};
-          manners_[index(c)].usually[p][holds ? 1 : 0] = claim_chance(asked);
+          manners_[c].usually[p][holds ? 1 : 0] = claim_chance(asked);
           asked.decisive = true;
-          manners_[index(c)].if_decisive[p][holds ? 1 : 0] = claim_chance(asked);
+          manners_[c].if_decisive[p][holds ? 1 : 0] = claim_chance(asked);
         }
       }
     }
@@ -69,7 +67,7 @@ void Odds::foresee_claims(const State& known) {
 }
 
 Odds::Claim Odds::claim(const Possible& possible, Seat s, Character c, bool decisive) const {
-  const Claims& claims = decisive ? manners_[index(c)].if_decisive : manners_[index(c)].usually;
+  const Claims& claims = decisive ? manners_[c].if_decisive : manners_[c].usually;
   Claim best;
   for (unsigned i = 0; i < hand_size(seats_); ++i) {
     const Spot with = spot(seats_, i);

@@ -29,22 +29,16 @@ double claim_chance(const Asked& asked) {
 
 Record::Record(const GameView& view)
     : self_(view.seat()), seats_(seats(view.known())), places_(view.known()), set_(view.known().set) {
-  for (OfCharacter<double>& all : hints_) all.fill(1);
+  for (OfCharacter<double>& all : hints_) std::ranges::fill(all, 1);
   // Somebody who has not seen the deal knows the set alone.
   for (OfCharacter<double>& all : thought_) {
-    for (const Character c : all_of<Character>()) all[index(c)] = static_cast<double>(set_[c]) / size_of(set_);
+    for (const Character c : all_of<Character>()) all[c] = static_cast<double>(set_[c]) / size_of(set_);
   }
   note_manners(view);
   replay(view);
   each_place(view.known(), [&](Place p) {
     if (card(view.known(), p).open) see(places_.number_of(p), card(view.known(), p).value);
   });
-}
-
-unsigned Record::place_of(int owner, int spot) const {
-  const auto s = static_cast<Spot>(spot);
-  if (owner < 0) return places_.number_of(centre(s == Spot::Centre1 ? 0 : 1));
-  return places_.number_of(place(seat(static_cast<unsigned>(owner)), s));
 }
 
 /// Weighs for each player whether he claims at random or thinks, by how often he was false.
@@ -90,11 +84,11 @@ void Record::hear(const Event& event) {
   const auto& said = event.arguments;
   switch (kind_of(event)) {
     case EventKind::TurnBegan: announced_ = {}; break;
-    case EventKind::Looked: knows_[number(seat_in(event))][place_of(said[0], said[1])] = 1; break;
+    case EventKind::Looked: knows_[number(seat_in(event))][places_.number_of(said[0], said[1])] = 1; break;
     case EventKind::Announced: {
       announced_ = static_cast<Character>(said[1]);
       if (seat_in(event) == self_) break;
-      const unsigned p = place_of(said[0], said[2]);
+      const unsigned p = places_.number_of(said[0], said[2]);
       const double careless = careless_[static_cast<unsigned>(said[0])];
       const double truly = 0.25 + 0.25 * knows_[static_cast<unsigned>(said[0])][p];
       suggest(p, *announced_, ((1 - careless) * truly + careless * 0.1) / ((1 - careless) * 0.12 + careless * 0.1));
@@ -102,10 +96,10 @@ void Record::hear(const Event& event) {
     }
     case EventKind::Passed: answered(seat_in(event), false); break;
     case EventKind::Claimed: answered(seat_in(event), true); break;
-    case EventKind::Revealed: see(place_of(said[0], said[1]), static_cast<Character>(said[2])); break;
+    case EventKind::Revealed: see(places_.number_of(said[0], said[1]), static_cast<Character>(said[2])); break;
     case EventKind::Taken:
-      one_ = place_of(said[1], said[2]);
-      another_ = place_of(said[3], said[4]);
+      one_ = places_.number_of(said[1], said[2]);
+      another_ = places_.number_of(said[3], said[4]);
       decided_ = {};
       break;
     case EventKind::Exchanged:
@@ -132,21 +126,21 @@ void Record::answered(Seat s, bool claims) {
 }
 
 void Record::suggest(unsigned place, Character c, double times) {
-  double& hint = hints_[place][index(c)];
+  double& hint = hints_[place][c];
   hint = std::clamp(hint * std::clamp(times, 0.15, 6.0), 0.05, 12.0);
 }
 
 void Record::see(unsigned place, Character c) {
-  hints_[place].fill(1);
+  std::ranges::fill(hints_[place], 1);
   for (auto& seat_knows : knows_) seat_knows[place] = 1;
-  thought_[place].fill(0);
-  thought_[place][index(c)] = 1;
+  std::ranges::fill(thought_[place], 0);
+  thought_[place][c] = 1;
   double elsewhere = 0;
-  for (unsigned p = 0; p < places_.count(); ++p) elsewhere += p == place ? 0 : thought_[p][index(c)];
+  for (unsigned p = 0; p < places_.count(); ++p) elsewhere += p == place ? 0 : thought_[p][c];
   const double left = set_[c] - 1.0;
   for (unsigned p = 0; p < places_.count(); ++p) {
     if (p == place || elsewhere <= left) continue;
-    thought_[p][index(c)] *= left / elsewhere;
+    thought_[p][c] *= left / elsewhere;
     double sum = 0;
     for (const double chance : thought_[p]) sum += chance;
     if (sum <= 0) continue;
@@ -165,13 +159,13 @@ void Record::put_back(Seat s) {
       one = another = spied ? 1 : (one + another) / 2;
     }
   }
-  for (std::size_t c = 0; c < count_of<Character>; ++c) {
+  for (const Character c : all_of<Character>()) {
     thought_[one_][c] = thought_[another_][c] = (thought_[one_][c] + thought_[another_][c]) / 2;
   }
   if (decided_ == Maybe{EventKind::Exchanged}) {
     std::swap(hints_[one_], hints_[another_]);
   } else if (!decided_.has_value()) {
-    for (std::size_t c = 0; c < count_of<Character>; ++c) {
+    for (const Character c : all_of<Character>()) {
       hints_[one_][c] = hints_[another_][c] = (hints_[one_][c] + hints_[another_][c]) / 2;
     }
   }

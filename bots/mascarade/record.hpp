@@ -10,8 +10,7 @@ namespace krypta::bots::mascarade {
 using namespace krypta::mascarade;
 
 template <class T>
-using OfCharacter = std::array<T, count_of<Character>>;
-constexpr std::size_t index(Character c) { return static_cast<std::size_t>(c); }
+using OfCharacter = EnumArray<Character, T>;
 
 /// What a player knows who is asked whether a character is his.
 struct Asked {
@@ -30,13 +29,13 @@ class Record {
   explicit Record(const GameView& view);
 
   /// How likely a character lies at a place for somebody who only watched.
-  [[nodiscard]] double thought(unsigned place, Character c) const { return thought_[place][index(c)]; }
+  [[nodiscard]] double thought(unsigned place, Character c) const { return thought_[place][c]; }
   /// How likely a player knows the card at a place.
   [[nodiscard]] double knows(Seat s, unsigned place) const { return knows_[number(s)][place]; }
   /// How likely a player answers without thinking: he claimed what he was not too often.
   [[nodiscard]] double careless(Seat s) const { return careless_[number(s)]; }
   /// How much likelier than by the cards alone a character lies at a place, by what its player has said of it.
-  [[nodiscard]] double hint(unsigned place, Character c) const { return hints_[place][index(c)]; }
+  [[nodiscard]] double hint(unsigned place, Character c) const { return hints_[place][c]; }
 
  private:
   using Table = std::array<OfCharacter<double>, deck_size>;
@@ -48,7 +47,6 @@ class Record {
   void see(unsigned place, Character c);
   void put_back(Seat s);
   void suggest(unsigned place, Character c, double times);
-  [[nodiscard]] unsigned place_of(int owner, int spot) const;
 
   Seat self_;
   unsigned seats_;

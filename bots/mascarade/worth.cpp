@@ -7,9 +7,7 @@ namespace krypta::bots::mascarade {
 
 namespace {
 
-constexpr double cheat_needs = 10;  // MA-127
-constexpr double widow_has = 10;    // MA-131
-constexpr double victory = 6;       // what the coins that win are worth beyond themselves
+constexpr double victory = 6;  // what the coins that win are worth beyond themselves
 /// How much more likely each coin of a lead makes a win, as an exponent.
 constexpr double steepness = 0.35;
 /// What is left of prospects when one's next turn comes: meanwhile cards are exchanged. A guess that a few

@@ -22,6 +22,10 @@ class Rng {
     return static_cast<std::uint32_t>((((*this)() >> 32U) * bound) >> 32U);
   }
 
+  /// A number from 0 up to, but without, 1; few enough bits that no product with it is rounded up.
+  constexpr double fraction() { return fraction_of((*this)()); }
+  static constexpr double fraction_of(std::uint64_t word) { return static_cast<double>(word >> 12U) * 0x1p-52; }
+
   static constexpr std::uint64_t mix(std::uint64_t z) {
     z = (z ^ (z >> 30U)) * 0xBF58476D1CE4E5B9U;
     z = (z ^ (z >> 27U)) * 0x94D049BB133111EBU;

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 
@@ -18,6 +19,9 @@ struct Refusal {
 
   static Refusal position(std::string field, const std::string& problem, RuleIds rules = {}) {
     return {Code::bad_position, std::move(field) + ": " + problem, rules};
+  }
+  static Refusal option(std::string_view name, std::string_view problem, RuleIds rules = {}) {
+    return {Code::bad_request, "options." + std::string{name} + ": " + std::string{problem}, rules};
   }
 };
 

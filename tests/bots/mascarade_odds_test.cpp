@@ -26,7 +26,7 @@ double chance(const Seated& table, Seat observer, unsigned place, Character c) {
   const auto view = table.match().view(observer);
   const Record record{view};
   Rng rng{1};
-  return Odds{view, record, rng}.at(place)[index(c)];
+  return Odds{view, record, rng}.at(place)[c];
 }
 
 double unclaimed(const Seated& table, Seat announcer, Character c) {

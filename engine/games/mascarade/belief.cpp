@@ -32,7 +32,9 @@ class Reader {
 
  private:
   void read(const Event& event) {
-    const auto place_at = [&](std::size_t i) { return place_of(event.arguments[i], event.arguments[i + 1]); };
+    const auto place_at = [&](std::size_t i) {
+      return static_cast<std::uint8_t>(places_.number_of(event.arguments[i], event.arguments[i + 1]));
+    };
     const auto seen = [&] {
       return Memory{Memory::Kind::Seen, place_at(0), 0, static_cast<Character>(event.arguments[2])};
     };
@@ -58,11 +60,6 @@ class Reader {
         break;
       default: break;
     }
-  }
-  [[nodiscard]] std::uint8_t place_of(int owner, int spot) const {
-    const auto s = static_cast<Spot>(spot);
-    const Place p = owner < 0 ? centre(s == Spot::Centre1 ? 0 : 1) : place(seat(static_cast<unsigned>(owner)), s);
-    return static_cast<std::uint8_t>(places_.number_of(p));
   }
 
   const GameView& view_;
@@ -101,6 +98,12 @@ unsigned Places::number_of(Place p) const {
   if (in_centre(p)) return seats_ * each + centre_number(p);
   const auto i = static_cast<unsigned>(spot_of(p));
   return number(owner_of(p)) * each + (i == 0 ? 0 : i - 1);
+}
+
+unsigned Places::number_of(int owner, int spot) const {
+  const auto s = static_cast<Spot>(spot);
+  if (owner < 0) return number_of(centre(s == Spot::Centre1 ? 0 : 1));
+  return number_of(place(seat(static_cast<unsigned>(owner)), s));
 }
 
 Memories memories_of(const GameView& view) {
@@ -308,17 +311,10 @@ Belief::Nibbles Belief::filled(Pattern pattern, Rng& rng) const {
   return pattern.cards;
 }
 
-namespace {
-
-/// A number from 0 up to, but without, `bound`.
-double drawn_below(double bound, Rng& rng) { return bound * (static_cast<double>(rng() >> 12U) * 0x1p-52); }
-
-}  // namespace
-
 Belief::Nibbles Belief::draw_start(Rng& rng) const {
   const Patterns& patterns = patterns_[forgotten_];
   if (patterns.size() == 1) return filled(patterns[0], rng);
-  const auto drawn = std::ranges::upper_bound(start_odds_, drawn_below(start_odds_.back(), rng));
+  const auto drawn = std::ranges::upper_bound(start_odds_, start_odds_.back() * rng.fraction());
   return filled(patterns[static_cast<std::size_t>(drawn - start_odds_.begin())], rng);
 }
 
@@ -335,7 +331,7 @@ Arrangement Belief::draw(Rng& rng) const {
     }
     const double kept = likelihood(patterns_[t + 1], cards);
     const double changed = likelihood(patterns_[t + 1], turned);
-    if (drawn_below(kept + changed, rng) >= kept) cards = turned;
+    if ((kept + changed) * rng.fraction() >= kept) cards = turned;
   }
   Arrangement arrangement;
   for (unsigned p = 0; p < places_; ++p) arrangement.push_back(static_cast<Character>(nibble(cards, p)));

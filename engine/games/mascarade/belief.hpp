@@ -18,6 +18,8 @@ class Places {
   explicit Places(const State& state);
   [[nodiscard]] unsigned count() const { return count_; }
   [[nodiscard]] unsigned number_of(Place p) const;
+  /// Of a place as events tell it: a card in the middle has no owner.
+  [[nodiscard]] unsigned number_of(int owner, int spot) const;
 
  private:
   unsigned seats_;

@@ -7,8 +7,6 @@ namespace krypta::mascarade {
 
 namespace {
 
-constexpr unsigned cheat_needs = 10;      // MA-127
-constexpr unsigned widow_has = 10;        // MA-131
 constexpr unsigned bishop_takes = 2;      // MA-096
 constexpr unsigned inquisitor_takes = 4;  // MA-134
 

@@ -7,8 +7,8 @@ namespace {
 
 using Finding = std::optional<Refusal>;
 
-Refusal bad(std::string field, std::string problem, RuleIds rules = {}) {
-  return {Refusal::Code::bad_position, std::move(field) + ": " + std::move(problem), rules};
+Refusal bad(std::string field, const std::string& problem, RuleIds rules = {}) {
+  return Refusal::position(std::move(field), problem, rules);
 }
 std::string player_field(unsigned s, std::string_view name) {
   return "players[" + std::to_string(s) + "]." + std::string{name};
@@ -268,7 +268,8 @@ Finding check_turn(const State& state) {
   Events ignored;
   const bool by_coins = end_by_coins(again, ignored) && again.winners == state.winners;
   const bool by_cheat = state.announced == Maybe{Character::Cheat} && state.winners.size() == 1 &&
-                        state.players[state.winners.lowest()].coins >= 10 && state.answered.has(state.winners.lowest());
+                        state.players[state.winners.lowest()].coins >= cheat_needs &&
+                        state.answered.has(state.winners.lowest());
   if (!by_coins && !by_cheat) return bad("winners", "do not follow from the coins", {141, 142, 149});
   return std::nullopt;
 }

@@ -27,10 +27,6 @@ GameInfo make_info() {
   return info;
 }
 
-Refusal bad_option(std::string_view option, std::string_view problem, RuleIds rules) {
-  return {Refusal::Code::bad_request, "options." + std::string{option} + ": " + std::string{problem}, rules};
-}
-
 /// MA-026: "judge,king,peasant,peasant,…"
 std::optional<Refusal> take_custom_set(State& state, std::string_view list, unsigned seats) {
   bool unknown = false;
@@ -49,7 +45,7 @@ std::optional<Refusal> take_custom_set(State& state, std::string_view list, unsi
   }
   const SetProblems problems = problems_of(state.set, seats, unknown);
   if (problems.rules.empty()) return std::nullopt;
-  return bad_option("characters", problems.message, problems.rules);
+  return Refusal::option("characters", problems.message, problems.rules);
 }
 
 void begin_with(State& state, Seat first) {
@@ -115,7 +111,7 @@ Result<State> Mascarade::begin(const Setup& setup) const {
   const std::string_view first = setup.option("first", "draw");
   if (first != "draw") {
     const auto named = static_cast<unsigned>(std::stoul(std::string{first}));
-    if (named >= setup.seats) return bad_option("first", "there is no such seat at this table", {23});
+    if (named >= setup.seats) return Refusal::option("first", "there is no such seat at this table", {23});
     begin_with(state, seat(named));
   }
   return state;

@@ -21,6 +21,8 @@ inline constexpr unsigned all_coins = 194;        // MA-005
 inline constexpr unsigned first_coins = 6;        // MA-010
 inline constexpr unsigned winning_coins = 13;     // MA-141
 inline constexpr unsigned preparatory_turns = 4;  // MA-038
+inline constexpr unsigned cheat_needs = 10;       // MA-127
+inline constexpr unsigned widow_has = 10;         // MA-131
 
 /// MA-003
 enum class Character : std::uint8_t {

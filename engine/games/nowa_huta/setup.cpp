@@ -36,10 +36,6 @@ GameInfo make_info() {
   return info;
 }
 
-Refusal bad_option(std::string_view option, std::string_view problem, RuleIds rules) {
-  return {Refusal::Code::bad_request, "options." + std::string{option} + ": " + std::string{problem}, rules};
-}
-
 /// Reads "0,2". The values were checked against the list in `make_info`.
 SeatSet read_seats(std::string_view list) {
   SeatSet all;
@@ -55,9 +51,9 @@ std::optional<Refusal> take_colours(State& state, const Setup& setup) {
   for (unsigned s = 0; s < table_size; ++s) {
     const std::string_view picked = setup.option(colour_options[s], "auto");
     if (picked == "auto") continue;
-    if (s >= setup.seats) return bad_option(colour_options[s], "there is no such seat at this table", {17});
+    if (s >= setup.seats) return Refusal::option(colour_options[s], "there is no such seat at this table", {17});
     const auto colour = static_cast<std::uint8_t>(picked.front() - '0');
-    if (taken[colour]) return bad_option(colour_options[s], "another seat has this colour", {17});
+    if (taken[colour]) return Refusal::option(colour_options[s], "another seat has this colour", {17});
     taken[colour] = true;
     state.players[seat(s)].colour = colour;
   }
@@ -98,12 +94,12 @@ Result<State> NowaHuta::begin(const Setup& setup) const {
   SeatSet candidates = table;
   if (elder != "draw") {
     candidates = read_seats(elder);
-    if (!table.has(candidates.lowest())) return bad_option("elder", "there is no such seat at this table", {22});
+    if (!table.has(candidates.lowest())) return Refusal::option("elder", "there is no such seat at this table", {22});
   }
   if (winners != "none") {
     candidates = read_seats(winners);
     if ((candidates & table) != candidates)
-      return bad_option("last_winners", "there is no such seat at this table", {22});
+      return Refusal::option("last_winners", "there is no such seat at this table", {22});
   }
   state.frames.push({.step = Step::DrawElder});
   state.elder_candidates = candidates;
