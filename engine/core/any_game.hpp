@@ -14,6 +14,10 @@
 
 /// The same games behind one ordinary interface, for whoever must not care which game it is: the server, the command
 /// line, the tools. It is generated from the concept by typed_game.hpp; search and simulation use the concept itself.
+namespace krypta::cards {
+struct Library;
+}
+
 namespace krypta {
 
 /// An event ready to be shown or sent: its sentence and its fields.
@@ -76,6 +80,8 @@ class AnyGame {
   virtual ~AnyGame() = default;
   [[nodiscard]] virtual const GameInfo& info() const = 0;
   [[nodiscard]] virtual std::size_t state_bytes() const = 0;
+  /// The cards of a game that is written in the card language, else null.
+  [[nodiscard]] virtual const cards::Library* cards() const = 0;
   [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> begin(const Setup& setup) const = 0;
   /// A match that starts in the given position, if some match could have reached it.
   [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> load(const Value& position) const = 0;

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include "engine/core/enum_set.hpp"
 #include "engine/core/enums.hpp"
 #include "engine/core/fields.hpp"
 #include "engine/core/fixed_vector.hpp"
@@ -139,6 +140,27 @@ struct Codec<Maybe<E>> {
       return bad;
     }
     to = value;
+    return {};
+  }
+};
+
+template <class E>
+struct Codec<EnumSet<E>> {
+  static Value write(const EnumSet<E>& from) {
+    Value::Array names;
+    for (const E e : from) names.push_back(to_value(e));
+    return names;
+  }
+  static Reading read(const Value& from, EnumSet<E>& to) {
+    if (from.array() == nullptr) return Problem{"", "must be a list"};
+    to = {};
+    for (std::size_t i = 0; i < from.array()->size(); ++i) {
+      E e{};
+      const std::string place = "[" + std::to_string(i) + "]";
+      if (Reading bad = inside(place, from_value((*from.array())[i], e))) return bad;
+      if (to.has(e)) return Problem{place, "is named twice"};
+      to.add(e);
+    }
     return {};
   }
 };

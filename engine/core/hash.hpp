@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <type_traits>
 
+#include "engine/core/enum_set.hpp"
 #include "engine/core/enums.hpp"
 #include "engine/core/fields.hpp"
 #include "engine/core/fixed_vector.hpp"
@@ -21,6 +22,8 @@ class Hasher {
       word(static_cast<std::uint64_t>(value));
     } else if constexpr (std::is_same_v<T, SeatSet>) {
       word(value.bits());
+    } else if constexpr (is_enum_set<T>) {
+      for (const auto w : value.words()) word(w);
     } else if constexpr (requires { value.has_value(); }) {
       word(value.has_value() ? static_cast<std::uint64_t>(*value) + 1 : 0);
     } else if constexpr (is_hidden<T>) {

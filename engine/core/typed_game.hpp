@@ -126,9 +126,18 @@ class TypedMatch final : public AnyMatch {
 template <Game G>
 class TypedGame final : public AnyGame {
  public:
+  TypedGame() = default;
+  explicit TypedGame(G game) : game_(std::move(game)) {}
   [[nodiscard]] const G& typed() const { return game_; }
 
   [[nodiscard]] const GameInfo& info() const override { return game_.info(); }
+  [[nodiscard]] const cards::Library* cards() const override {
+    if constexpr (requires { game_.cards().library(); }) {
+      return &game_.cards().library();
+    } else {
+      return nullptr;
+    }
+  }
   [[nodiscard]] std::size_t state_bytes() const override { return sizeof(typename G::State); }
   [[nodiscard]] std::span<const EventShape> event_shapes() const override { return game_.event_shapes(); }
 

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/core/enum_set.hpp"
 #include "engine/core/enums.hpp"
 #include "engine/core/event.hpp"
 #include "engine/core/fields.hpp"
@@ -38,6 +39,8 @@ template <class T>
 inline constexpr bool is_leaf = std::is_arithmetic_v<T> || std::is_enum_v<T> || std::is_same_v<T, SeatSet>;
 template <class E>
 inline constexpr bool is_leaf<Maybe<E>> = true;
+template <class E>
+inline constexpr bool is_leaf<EnumSet<E>> = true;
 
 template <class Reader, class T>
 constexpr void hide(T& value, Seat observer, Seat owner_seat) {
