@@ -59,6 +59,15 @@ Words words_for(const GameInfo& info) {
       "deal", "ready",      "exchange", "spy-take", "fool-take",      "bishop-target", "witch-target",
       "over", "draw-first", "pass",     "none",     "claim",          "claim-left",    "0",
       "1l",   "2p",         "c1",       "cheat",    "inquisitor-name"};
+  static constexpr std::string_view vampire_empire[] = {
+      "h01",          "h22",         "h26",         "h34",        "h38",        "h40",        "v05",
+      "v26",          "v34",         "v38",         "v40",        "lady",       "nun",        "cook",
+      "human",        "vampire",     "hide",        "combat",     "counted",    "castle",     "general",
+      "after-attack", "discard",     "reveal",      "act",        "turn-ends",  "over",       "after-action",
+      "window",       "card-asks",   "pay-cards",   "hide-cards", "ask-cards",  "attack",     "defend",
+      "compare",      "add-attack",  "add-defence", "lose-cards", "draw-cards", "attack-now", "spectator",
+      "combat-ends",  "enter-castle"};
+  if (info.id == "vampire-empire") return vampire_empire;
   return info.id == "mascarade" ? Words{mascarade} : Words{nowa_huta};
 }
 
@@ -91,8 +100,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   Setup setup{info.least_seats + bytes.next() % (info.most_seats - info.least_seats + 1)};
   const unsigned chosen = bytes.next();
   for (const OptionInfo& option : info.options) {
-    if (chosen % 2 == 1 && !option.several && option.values.size() == 2)
-      setup.options.emplace_back(option.name, option.values[1]);
+    if (chosen % 2 == 1 && !option.several && option.values.size() > 1 && option.values.size() <= 3)
+      setup.options.emplace_back(option.name, option.values[1 + chosen / 2 % (option.values.size() - 1)]);
   }
   auto begun = game->begin(setup);
   if (!begun) std::abort();
@@ -106,7 +115,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   }
   Value position = match.state();
   while (!bytes.empty()) {
-    const unsigned which = bytes.next();
+    const unsigned which = bytes.next() + 256U * (bytes.next() % 2);
     unsigned seen = 0;
     position = rewritten(position, [&](Value& node) {
       if (seen++ == which) node = another(bytes, node, words_for(info));

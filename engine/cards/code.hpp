@@ -1,0 +1,140 @@
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+#include "engine/cards/vocabulary.hpp"
+
+/// Byte code: what the machine runs. It is made once when the program starts and shared by all matches; a state holds
+/// nothing of it but places in it.
+namespace krypta::cards {
+
+enum class Op : std::uint8_t {
+  // Expressions, on a small stack.
+  number,       ///< push b
+  local,        ///< push the local a
+  it,           ///< push what is being judged
+  property,     ///< push property a of the table
+  property_of,  ///< replace the thing on top by its property a; where there is no thing by b
+  count,        ///< push how many selector a finds
+  some,         ///< push whether selector a finds any
+  sum,          ///< push the sum of the expression at b over what selector a finds
+  negative,
+  not_,
+  add,
+  subtract,
+  multiply,
+  min,
+  max,
+  half_up,
+  half_down,
+  equal,
+  unequal,
+  less,
+  at_most,
+  and_,
+  or_,
+  give,  ///< the expression ends: its value is on top
+  // Statements. Whenever one of them waits the stack is empty, so a place in the code and the locals are all there is.
+  store,   ///< local a := top; what it was made of, is b, a set of sources: no more may know it than know that
+  jump,    ///< to b
+  unless,  ///< to b unless the top is true
+  call,    ///< verb a, with its arguments on the stack; of a lasting verb the duration is the last
+  ask,     ///< asks[a]
+  menu,    ///< menus[a]
+  may,     ///< go on, or to b; decided by the player that the expression at a of `deciders` gives
+  pay,     ///< payments[a]
+  each,    ///< loops[a]
+  paying,  ///< targets are named: now the game has the cost of the card paid; its own costs are the b payments from a
+  later,   ///< at window a: carry out what begins at b
+  end
+};
+
+struct Instruction {
+  Op op = Op::end;
+  std::uint16_t a = 0;
+  std::int16_t b = 0;
+};
+
+/// What a value is made of: a bit for each local, and one for what lies where only some may look.
+inline constexpr unsigned secret_source = 14;
+
+using Address = std::uint16_t;
+/// Of an address: none. The first instruction of every program is `end`, so nothing begins there.
+inline constexpr Address nowhere = 0;
+
+/// A value that is not there: nothing was left to choose. A verb with such an argument does nothing.
+inline constexpr std::int16_t nothing = std::numeric_limits<std::int16_t>::min();
+
+struct SelectorCode {
+  std::uint8_t domain = 0;
+  Address argument = nowhere;  ///< ends with `give`, as all of these
+  Address filter = nowhere;
+};
+
+/// A choice of things or words. Of several the local holds how many were chosen, and the locals behind it which.
+struct Ask {
+  std::uint8_t slot = 0;
+  Type type{};
+  std::uint8_t least = 1;
+  std::uint8_t most = 1;
+  bool of_words = false;
+  std::uint16_t selector = 0;  ///< unless of words
+  std::uint64_t words = 0;     ///< a bit a word
+  Address by = nowhere;
+  bool secret = false;   ///< others may not know what was chosen
+  bool target = false;   ///< named before paying: what makes a later target impossible is not offered
+  bool several = false;  ///< all but `one`
+  bool matters = false;  ///< of a target: a later target or a cost depends on which it is
+};
+
+struct Menu {
+  struct Choice {
+    Address condition = nowhere;
+    Address then = nowhere;
+  };
+  std::vector<Choice> choices{};
+  Address by = nowhere;
+  Address done = nowhere;  ///< behind it; where nothing can be chosen it goes on there
+};
+
+/// Behind `pay` stands the call that pays.
+struct Payment {
+  std::uint8_t verb = 0;
+  std::vector<Address> arguments{};
+  Address otherwise = nowhere;
+  Address by = nowhere;
+};
+
+struct Loop {
+  std::uint8_t slot = 0;     ///< what the body works on
+  std::uint8_t last = 0;     ///< the local that remembers how far it has come, `nothing` before the first
+  bool over_chosen = false;  ///< over what was chosen before, from `from`
+  std::uint8_t from = 0;
+  std::uint16_t selector = 0;
+  bool secret = false;  ///< others may not know what is there
+  Address done = nowhere;
+};
+
+struct AbilityCode {
+  AbilityKind kind = AbilityKind::play;
+  std::uint64_t windows = 0;  ///< a bit a window
+  Address condition = nowhere;
+  Address start = nowhere;  ///< targets, costs, effects
+  std::uint8_t once_per = no_scope;
+  std::vector<std::uint16_t> costs{};  ///< its payments, all of which must be possible
+  static constexpr std::uint8_t no_scope = 0xFF;
+};
+
+struct Program {
+  std::vector<Instruction> code{Instruction{}};
+  std::vector<SelectorCode> selectors{};
+  std::vector<Ask> asks{};
+  std::vector<Menu> menus{};
+  std::vector<Payment> payments{};
+  std::vector<Loop> loops{};
+  std::vector<Address> deciders{nowhere};  ///< of `may`; the first is the card's player
+};
+
+}  // namespace krypta::cards

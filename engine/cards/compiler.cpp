@@ -1,0 +1,264 @@
+#include "engine/cards/compiler.hpp"
+
+#include <limits>
+#include <string>
+#include <utility>
+
+#include "engine/cards/checker.hpp"
+#include "engine/cards/emitter.hpp"
+#include "engine/cards/frame.hpp"
+
+namespace krypta::cards {
+
+namespace {
+
+constexpr std::int16_t permanent = -1;  ///< the duration of what holds `always`
+
+/// The statements of an ability, one after the other.
+class Compiler : private Emitter {
+ public:
+  Compiler(const Vocabulary& vocabulary, Program& program, Errors& errors, std::size_t file)
+      : Emitter(vocabulary, program, errors, file), program_(program) {}
+
+  AbilityCode ability(const Ability& from) {
+    AbilityCode to;
+    to.kind = from.kind;
+    for (const unsigned window : from.windows) to.windows |= std::uint64_t{1} << window;
+    if (from.once_per) to.once_per = static_cast<std::uint8_t>(*from.once_per);
+    to.start = here();
+    std::vector<std::size_t> asked;
+    for (const Statement& target : from.targets) {
+      asked.push_back(program_.asks.size());
+      ask(target, true);
+    }
+    const std::size_t first = program_.payments.size();
+    for (const Statement& cost : from.costs) {
+      to.costs.push_back(static_cast<std::uint16_t>(program_.payments.size()));
+      payment(cost);
+    }
+    matter(from, asked);
+    if (from.kind != AbilityKind::always) emit(Op::paying, first, static_cast<std::int16_t>(from.costs.size()));
+    for (const Statement& cost : from.costs) call(cost, std::nullopt);
+    if (from.kind == AbilityKind::always) duration_ = permanent;
+    block(from.body);
+    emit(Op::end);
+    if (from.condition) put_off(*from.condition, [&to](Address at) { to.condition = at; });
+    finish();
+    constexpr std::size_t most_code = std::numeric_limits<std::int16_t>::max();
+    if (program_.code.size() > most_code)
+      report(from.at, "found more than the machine can hold, expected fewer or shorter cards");
+    return to;
+  }
+
+ private:
+  void store(std::size_t slot, unsigned from) { emit(Op::store, slot, static_cast<std::int16_t>(from)); }
+  void forget(std::size_t slot) {
+    emit(Op::number, 0, nothing);
+    store(slot, 0);
+  }
+
+  void call(const Statement& from, std::optional<std::int16_t> duration) {
+    std::size_t values = 0;
+    for (const Expression& argument : from.arguments) expression(argument, values++);
+    if (duration) {
+      if (values == most_depth) report(from.at, "found more arguments than the machine can hold");
+      emit(Op::number, 0, *duration);
+      ++values;
+    }
+    emit(Op::call, from.verb, static_cast<std::int16_t>(values));
+  }
+
+  void ask(const Statement& from, bool target) {
+    const std::size_t place = program_.asks.size();
+    Ask to;
+    to.slot = from.slot;
+    to.type = from.type;
+    to.least = from.quantity.least;
+    to.most = from.quantity.most;
+    to.several = from.quantity.several;
+    to.target = target;
+    to.of_words = !from.selector;
+    for (const int word : from.words) to.words |= std::uint64_t{1} << static_cast<unsigned>(word);
+    if (from.selector) {
+      to.selector = selector(*from.selector);
+      to.secret = vocabulary().domains[from.selector->domain].secret;
+    }
+    program_.asks.push_back(to);
+    if (from.by) put_off(*from.by, [this, place](Address at) { program_.asks[place].by = at; });
+    emit(Op::ask, place);
+  }
+
+  /// Notes which targets a later one, or a cost, depends on.
+  void matter(const Ability& from, const std::vector<std::size_t>& asked) {
+    for (std::size_t i = 0; i < asked.size(); ++i) {
+      unsigned used = 0;
+      for (std::size_t k = i + 1; k < asked.size(); ++k) {
+        if (from.targets[k].selector) used |= sources(*from.targets[k].selector);
+      }
+      for (const Statement& cost : from.costs) {
+        for (const Expression& argument : cost.arguments) used |= sources(argument);
+      }
+      program_.asks[asked[i]].matters = ((used >> from.targets[i].slot) & 1U) != 0;
+    }
+  }
+
+  std::size_t payment(const Statement& from) {
+    const std::size_t place = program_.payments.size();
+    Payment to;
+    to.verb = static_cast<std::uint8_t>(from.verb);
+    to.arguments.resize(from.arguments.size(), nowhere);
+    program_.payments.push_back(std::move(to));
+    for (std::size_t i = 0; i < from.arguments.size(); ++i) {
+      put_off(from.arguments[i], [this, place, i](Address at) { program_.payments[place].arguments[i] = at; });
+    }
+    if (from.by) put_off(*from.by, [this, place](Address at) { program_.payments[place].by = at; });
+    return place;
+  }
+
+  void block(const Block& from) {
+    for (const Statement& one : from) statement(one);
+  }
+
+  void statement(const Statement& from) {
+    using S = Statement::Kind;
+    switch (from.kind) {
+      case S::call: return call(from, duration_);
+      case S::if_: return if_(from);
+      case S::each: return each(from);
+      case S::repeat: return repeat(from);
+      case S::choose:
+        // Inside a loop the choices of the last time are still there.
+        if (from.quantity.several) forget(from.slot);
+        return ask(from, false);
+      case S::menu: return menu(from);
+      case S::may: return may(from);
+      case S::pay: return pay(from);
+      case S::until:
+        for (const Statement& one : from.blocks.front()) call(one, static_cast<std::int16_t>(from.duration));
+        return;
+      case S::let: expression(from.arguments.front()); return store(from.slot, sources(from.arguments.front()));
+      case S::later: return later(from);
+    }
+  }
+
+  /// The block that is done, and the other one if there is anything in it; `other` is told where that begins.
+  template <class Other>
+  void two_ways(const Statement& from, Other other) {
+    block(from.blocks[0]);
+    if (from.blocks[1].empty()) return other();
+    const std::size_t over = emit(Op::jump);
+    other();
+    block(from.blocks[1]);
+    land(over);
+  }
+
+  void if_(const Statement& from) {
+    expression(from.arguments.front());
+    const std::size_t unless = emit(Op::unless);
+    two_ways(from, [&] { land(unless); });
+  }
+
+  void may(const Statement& from) {
+    std::size_t decider = 0;
+    if (from.by) {
+      decider = program_.deciders.size();
+      program_.deciders.push_back(nowhere);
+      put_off(*from.by, [this, decider](Address at) { program_.deciders[decider] = at; });
+    }
+    const std::size_t asked = emit(Op::may, decider);
+    two_ways(from, [&] { land(asked); });
+  }
+
+  void pay(const Statement& from) {
+    const std::size_t place = payment(from);
+    emit(Op::pay, place);
+    call(from, std::nullopt);
+    two_ways(from, [&] { program_.payments[place].otherwise = here(); });
+  }
+
+  void menu(const Statement& from) {
+    const std::size_t place = program_.menus.size();
+    program_.menus.emplace_back().choices.resize(from.blocks.size());
+    if (from.by) put_off(*from.by, [this, place](Address at) { program_.menus[place].by = at; });
+    emit(Op::menu, place);
+    std::vector<std::size_t> ends;
+    for (std::size_t i = 0; i < from.blocks.size(); ++i) {
+      program_.menus[place].choices[i].then = here();
+      const Expression& condition = from.arguments[i];
+      if (condition.kind != Expression::Kind::number) {
+        put_off(condition, [this, place, i](Address at) { program_.menus[place].choices[i].condition = at; });
+      }
+      block(from.blocks[i]);
+      ends.push_back(emit(Op::jump));
+    }
+    for (const std::size_t end : ends) land(end);
+    program_.menus[place].done = here();
+  }
+
+  void repeat(const Statement& from) {
+    const Expression& times = from.arguments.front();
+    expression(times);
+    if (times.kind != Expression::Kind::number) {
+      emit(Op::number, 0, std::int16_t{most_repeats});
+      emit(Op::min);
+    }
+    store(from.slot, sources(times));
+    const Address again = here();
+    emit(Op::number);
+    emit(Op::local, from.slot);
+    emit(Op::less);
+    const std::size_t unless = emit(Op::unless);
+    block(from.blocks.front());
+    emit(Op::local, from.slot);
+    emit(Op::number, 0, 1);
+    emit(Op::subtract);
+    store(from.slot, 1U << from.slot);
+    jump(again);
+    land(unless);
+  }
+
+  void each(const Statement& from) {
+    const std::size_t place = program_.loops.size();
+    Loop loop;
+    loop.slot = from.slot;
+    loop.last = static_cast<std::uint8_t>(from.slot + 1);
+    loop.over_chosen = from.from.has_value();
+    loop.from = from.from.value_or(0);
+    if (from.selector) {
+      loop.selector = selector(*from.selector);
+      loop.secret = vocabulary().domains[from.selector->domain].secret;
+    }
+    program_.loops.push_back(loop);
+    forget(loop.last);
+    const Address again = here();
+    emit(Op::each, place);
+    block(from.blocks.front());
+    jump(again);
+    program_.loops[place].done = here();
+  }
+
+  void later(const Statement& from) {
+    const std::size_t put = emit(Op::later, from.window);
+    const std::size_t over = emit(Op::jump);
+    land(put);
+    block(from.blocks.front());
+    emit(Op::end);
+    land(over);
+  }
+
+  Program& program_;
+  std::optional<std::int16_t> duration_{};  ///< of what is called outside `until`
+};
+
+}  // namespace
+
+std::vector<AbilityCode> compile_card(const Vocabulary& vocabulary, const Card& card, std::size_t file,
+                                      Program& program, Errors& errors) {
+  std::vector<AbilityCode> abilities;
+  for (const Ability& one : card.abilities) {
+    abilities.push_back(Compiler{vocabulary, program, errors, file}.ability(one));
+  }
+  return abilities;
+}
+
+}  // namespace krypta::cards

@@ -1,0 +1,122 @@
+#include "engine/cards/emitter.hpp"
+
+#include "engine/cards/frame.hpp"
+
+namespace krypta::cards {
+
+namespace {
+
+using Kind = Expression::Kind;
+
+Op op_of(Kind kind) {
+  switch (kind) {
+    case Kind::negative: return Op::negative;
+    case Kind::not_: return Op::not_;
+    case Kind::add: return Op::add;
+    case Kind::subtract: return Op::subtract;
+    case Kind::multiply: return Op::multiply;
+    case Kind::equal: return Op::equal;
+    case Kind::unequal: return Op::unequal;
+    case Kind::less:
+    case Kind::more: return Op::less;
+    case Kind::at_most:
+    case Kind::at_least: return Op::at_most;
+    case Kind::and_: return Op::and_;
+    case Kind::or_: return Op::or_;
+    case Kind::min: return Op::min;
+    case Kind::max: return Op::max;
+    case Kind::half_up: return Op::half_up;
+    case Kind::half_down: return Op::half_down;
+    default: return Op::end;
+  }
+}
+
+/// What is asked of a thing that is not there: numbers are 0, conditions false, things not there either.
+std::int16_t absent(Type type) { return type == Type::number || type == Type::condition ? std::int16_t{0} : nothing; }
+
+}  // namespace
+
+void Emitter::expression(const Expression& from, std::size_t below) {
+  if (below + 1 > most_depth) {
+    if (!too_deep_)
+      report(from.at, "found an expression that is nested too deeply, expected at most " + std::to_string(most_depth) +
+                          " values at a time");
+    too_deep_ = true;
+    return;
+  }
+  const auto value = static_cast<std::size_t>(from.value);
+  switch (from.kind) {
+    case Kind::number:
+    case Kind::word: emit(Op::number, 0, static_cast<std::int16_t>(from.value)); return;
+    case Kind::local: emit(Op::local, value); return;
+    case Kind::it: emit(Op::it); return;
+    case Kind::property:
+      if (from.parts.empty()) {
+        emit(Op::property, value);
+        return;
+      }
+      expression(from.parts.front(), below);
+      emit(Op::property_of, value, absent(from.type));
+      return;
+    case Kind::count:
+    case Kind::some:
+    case Kind::sum: fold(from, below); return;
+    default: break;
+  }
+  const bool backwards = from.kind == Kind::more || from.kind == Kind::at_least;
+  for (std::size_t i = 0; i < from.parts.size(); ++i) {
+    expression(from.parts[backwards ? from.parts.size() - 1 - i : i], below + i);
+  }
+  emit(op_of(from.kind));
+}
+void Emitter::fold(const Expression& from, std::size_t below) {
+  if (!from.parts.empty() && from.selector.empty()) {
+    // Of what was chosen the local itself is the number.
+    if (from.kind == Kind::some) emit(Op::number);
+    expression(from.parts.front(), from.kind == Kind::some ? below + 1 : below);
+    if (from.kind == Kind::some) emit(Op::less);
+    return;
+  }
+  const std::size_t s = selector(from.selector.front());
+  if (from.kind != Kind::sum) {
+    emit(from.kind == Kind::count ? Op::count : Op::some, s);
+    return;
+  }
+  const std::size_t place = emit(Op::sum, s);
+  put_off(from.parts.front(), [this, place](Address at) { program_.code[place].b = static_cast<std::int16_t>(at); });
+}
+
+std::uint16_t Emitter::selector(const Selector& from) {
+  const auto place = static_cast<std::uint16_t>(program_.selectors.size());
+  program_.selectors.push_back({static_cast<std::uint8_t>(from.domain)});
+  if (from.argument) put_off(*from.argument, [this, place](Address at) { program_.selectors[place].argument = at; });
+  if (from.filter) put_off(*from.filter, [this, place](Address at) { program_.selectors[place].filter = at; });
+  return place;
+}
+
+unsigned Emitter::sources(const Expression& from) const {
+  unsigned all = from.kind == Kind::local ? 1U << static_cast<unsigned>(from.value) : 0U;
+  for (const Expression& part : from.parts) all |= sources(part);
+  for (const Selector& s : from.selector) {
+    all |= sources(s);
+    // How many lie somewhere can be seen; which they are cannot.
+    const bool looks = s.filter || from.kind == Kind::sum;
+    if (looks && vocabulary_.domains[s.domain].secret) all |= 1U << secret_source;
+  }
+  return all;
+}
+unsigned Emitter::sources(const Selector& from) const {
+  return (from.argument ? sources(*from.argument) : 0U) | (from.filter ? sources(*from.filter) : 0U);
+}
+
+void Emitter::finish() {
+  while (!routines_.empty()) {
+    const PutOff next = std::move(routines_.back());
+    routines_.pop_back();
+    next.put(here());
+    expression(*next.what);
+    emit(Op::give);
+  }
+}
+
+}  // namespace krypta::cards

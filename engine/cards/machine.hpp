@@ -1,0 +1,328 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstdint>
+#include <span>
+
+#include "engine/cards/code.hpp"
+#include "engine/cards/evaluator.hpp"
+#include "engine/cards/frame.hpp"
+
+namespace krypta::cards {
+
+/// Why the machine stopped.
+enum class Status : std::uint8_t {
+  asks,   ///< somebody has to decide: `decider`, `each_answer`, `answer`
+  pays,   ///< the targets are named; the game has the cost of the card paid and runs it on
+  waits,  ///< a verb has begun something of the game's own; when that is over the game runs it on
+  done
+};
+/// What a verb tells: whether the next instruction may follow at once.
+enum class Flow : std::uint8_t { next, wait };
+
+/// What somebody can answer.
+struct Answer {
+  enum class Kind : std::uint8_t { item, word, option, yes, no, enough };
+  Kind kind = Kind::item;
+  Type type{};             ///< of an item or a word
+  std::int16_t value = 0;  ///< which; of an option its number
+  friend constexpr bool operator==(const Answer&, const Answer&) = default;
+};
+
+/// Runs a card on a host, the game with its state. The machine itself has no state: everything is in the frame, which
+/// is a part of the game's state, so a card can be copied, saved and searched in the middle of what it does.
+///
+/// A host has
+///   int property(unsigned property, int subject) const    the subject is 0 for a property of the table
+///   void each(unsigned domain, int argument, visit) const visit(int thing) for each thing there
+///   Flow call(unsigned verb, std::span<const int> arguments)
+///   bool can(unsigned verb, std::span<const int> arguments) const    of a verb that is a cost
+///   void later(unsigned window, Address from)
+/// and, if it likes, void nothing_there(unsigned domain): something was to be chosen, and there is nothing.
+template <class Host>
+class Machine : public Evaluator<Host> {
+ public:
+  using Evaluator<Host>::evaluate;
+  using Evaluator<Host>::each_thing;
+
+  Machine(const Program& program, Frame& frame, Host& host)
+      : Evaluator<Host>(program, frame, host), program_(program), frame_(frame), host_(host) {}
+
+  /// Carries on until somebody has to decide, the game has to do something, or the card is done.
+  Status run() {
+    std::array<int, most_depth> stack;
+    std::size_t top = 0;
+    while (true) {
+      const Instruction& now = program_.code[frame_.pc];
+      switch (now.op) {
+        case Op::store: frame_.set(now.a, static_cast<std::int16_t>(stack[--top]), who_knows(now.b)); break;
+        case Op::jump: frame_.pc = static_cast<Address>(now.b); continue;
+        case Op::unless:
+          if (stack[--top] == 0) {
+            frame_.pc = static_cast<Address>(now.b);
+            continue;
+          }
+          break;
+        case Op::call: {
+          const auto arguments = static_cast<std::size_t>(now.b);
+          top -= arguments;
+          const std::span<const int> given{stack.data() + top, arguments};
+          ++frame_.pc;
+          // As far as possible: what was not there to be chosen has nothing done to it.
+          if (std::ranges::find(given, int{nothing}) != given.end()) continue;
+          if (host_.call(now.a, given) == Flow::wait) return Status::waits;
+          continue;
+        }
+        case Op::ask:
+          if (asks(program_.asks[now.a])) return Status::asks;
+          break;
+        case Op::menu:
+          if (options(program_.menus[now.a]) > 0) return Status::asks;
+          frame_.pc = program_.menus[now.a].done;
+          continue;
+        case Op::may: return Status::asks;
+        case Op::pay:
+          if (payable(program_.payments[now.a])) return Status::asks;
+          frame_.pc = program_.payments[now.a].otherwise;
+          continue;
+        case Op::each:
+          if (!advance(program_.loops[now.a])) {
+            frame_.pc = program_.loops[now.a].done;
+            continue;
+          }
+          break;
+        case Op::paying: ++frame_.pc; return Status::pays;
+        case Op::later: host_.later(now.a, static_cast<Address>(now.b)); break;
+        case Op::end:
+        case Op::give: return Status::done;
+        default: top = this->push(now, stack, top, 0);
+      }
+      ++frame_.pc;
+    }
+  }
+
+  [[nodiscard]] bool asking() const {
+    const Op op = program_.code[frame_.pc].op;
+    return op == Op::ask || op == Op::menu || op == Op::may || op == Op::pay;
+  }
+  /// Who decides, while the machine asks.
+  [[nodiscard]] Seat decider() const {
+    const Instruction& now = program_.code[frame_.pc];
+    Address by = nowhere;
+    if (now.op == Op::ask) by = program_.asks[now.a].by;
+    if (now.op == Op::menu) by = program_.menus[now.a].by;
+    if (now.op == Op::may) by = program_.deciders[now.a];
+    if (now.op == Op::pay) by = program_.payments[now.a].by;
+    const int named = by == nowhere ? int{nothing} : evaluate(by);
+    return named == nothing ? *frame_.player : seat(static_cast<unsigned>(named));
+  }
+
+  /// `visit(Answer)` for everything that may be answered.
+  template <class Visit>
+  void each_answer(Visit&& visit) const {
+    const Instruction& now = program_.code[frame_.pc];
+    if (now.op == Op::ask) return each_choice(program_.asks[now.a], visit);
+    if (now.op == Op::menu) return each_option(program_.menus[now.a], visit);
+    visit(Answer{Answer::Kind::yes});
+    visit(Answer{Answer::Kind::no});
+  }
+
+  /// The answer must be one of those. The machine can run on.
+  void answer(const Answer& given) {
+    const Instruction& now = program_.code[frame_.pc];
+    switch (now.op) {
+      case Op::ask: return take(program_.asks[now.a], given);
+      case Op::menu: frame_.pc = program_.menus[now.a].choices[static_cast<std::size_t>(given.value)].then; return;
+      case Op::may: frame_.pc = static_cast<Address>(given.kind == Answer::Kind::yes ? frame_.pc + 1 : now.b); return;
+      case Op::pay:
+        frame_.pc =
+            given.kind == Answer::Kind::yes ? static_cast<Address>(frame_.pc + 1) : program_.payments[now.a].otherwise;
+        return;
+      default: assert(false && "nothing was asked");
+    }
+  }
+
+  /// Whether an ability can be played at all: its condition, a thing for each target, and its costs, each for itself.
+  [[nodiscard]] bool possible(const AbilityCode& ability) const {
+    if (ability.condition != nowhere && evaluate(ability.condition) == 0) return false;
+    if (program_.code[ability.start].op != Op::ask && ability.costs.empty()) return true;
+    Frame trial = frame_;
+    trial.pc = ability.start;
+    return Machine<const Host>{program_, trial, host_}.completable();
+  }
+
+ private:
+  template <class>
+  friend class Machine;
+
+  /// Whoever may know everything that a value was made of.
+  [[nodiscard]] SeatSet who_knows(std::int16_t sources) const {
+    SeatSet all = SeatSet::everyone();
+    if (sources == 0) return all;
+    const auto bits = static_cast<unsigned>(sources);
+    for (std::size_t i = 0; i < frame_.locals.size(); ++i) {
+      if (((bits >> i) & 1U) != 0) all = all & frame_.locals[i].seen_by;
+    }
+    return ((bits >> secret_source) & 1U) != 0 ? SeatSet{} : all;
+  }
+
+  [[nodiscard]] bool chosen_before(const Ask& ask, int thing) const {
+    const int already = std::max<int>(frame_.local(ask.slot), 0);
+    for (int i = 1; i <= already; ++i) {
+      if (frame_.local(static_cast<std::size_t>(ask.slot + i)) == thing) return true;
+    }
+    return false;
+  }
+  /// Everything that could be named now, whether or not what follows could still be named then.
+  template <class Visit>
+  void each_candidate(const Ask& ask, Visit&& visit) const {
+    const auto offer = [&](int thing) {
+      if (!ask.several || !chosen_before(ask, thing)) visit(thing);
+    };
+    if (!ask.of_words) return each_thing(program_.selectors[ask.selector], 0, offer);
+    for (int w = 0; w < 64; ++w) {
+      if (((ask.words >> static_cast<unsigned>(w)) & 1U) != 0) offer(w);
+    }
+  }
+  [[nodiscard]] int candidates(const Ask& ask) const {
+    int n = 0;
+    each_candidate(ask, [&](int) { ++n; });
+    return n;
+  }
+  /// Whether there is at least one, with `fits(thing)`.
+  template <class Fits>
+  [[nodiscard]] bool some_candidate(const Ask& ask, Fits&& fits) const {
+    if (!ask.of_words) {
+      return this->some(program_.selectors[ask.selector], 0,
+                        [&](int thing) { return (!ask.several || !chosen_before(ask, thing)) && fits(thing); });
+    }
+    bool found = false;
+    each_candidate(ask, [&](int word) { found = found || fits(word); });
+    return found;
+  }
+  [[nodiscard]] bool some_candidate(const Ask& ask) const {
+    return some_candidate(ask, [](int) { return true; });
+  }
+  /// Whether there is anything to decide; what is not there is not chosen.
+  bool asks(const Ask& ask) {
+    if (ask.several && frame_.local(ask.slot) == nothing) frame_.set(ask.slot, 0);
+    if (some_candidate(ask)) return true;
+    if (!ask.several) frame_.set(ask.slot, nothing);
+    if constexpr (requires { host_.nothing_there(0U); }) {
+      if (!ask.of_words) host_.nothing_there(program_.selectors[ask.selector].domain);
+    }
+    return false;
+  }
+  template <class Visit>
+  void each_choice(const Ask& ask, Visit&& visit) const {
+    const auto kind = ask.of_words ? Answer::Kind::word : Answer::Kind::item;
+    bool offered = false;
+    const auto offer = [&](int thing, bool even_if_last) {
+      const auto value = static_cast<std::int16_t>(thing);
+      if (!even_if_last && !leaves_targets(ask, value)) return;
+      offered = true;
+      visit(Answer{kind, ask.type, value});
+    };
+    each_candidate(ask, [&](int thing) { offer(thing, false); });
+    // Whoever began although not all can be named names what there is.
+    if (!offered) each_candidate(ask, [&](int thing) { offer(thing, true); });
+    if (ask.several && frame_.local(ask.slot) >= ask.least) visit(Answer{Answer::Kind::enough});
+  }
+  template <class Visit>
+  void each_option(const Menu& menu, Visit&& visit) const {
+    for (std::size_t i = 0; i < menu.choices.size(); ++i) {
+      const Address condition = menu.choices[i].condition;
+      if (condition != nowhere && evaluate(condition) == 0) continue;
+      visit(Answer{Answer::Kind::option, {}, static_cast<std::int16_t>(i)});
+    }
+  }
+  [[nodiscard]] int options(const Menu& menu) const {
+    int n = 0;
+    each_option(menu, [&](const Answer&) { ++n; });
+    return n;
+  }
+
+  void take(const Ask& ask, const Answer& given) {
+    if (given.kind == Answer::Kind::enough) {
+      ++frame_.pc;
+      return;
+    }
+    const SeatSet seen_by = ask.secret ? SeatSet::of(decider()) : SeatSet::everyone();
+    if (!ask.several) {
+      frame_.set(ask.slot, given.value, seen_by);
+      ++frame_.pc;
+      return;
+    }
+    const auto already = static_cast<std::int16_t>(frame_.local(ask.slot) + 1);
+    frame_.set(static_cast<std::size_t>(ask.slot + already), given.value, seen_by);
+    frame_.set(ask.slot, already);
+    if (already == ask.most || !some_candidate(ask)) ++frame_.pc;
+  }
+
+  [[nodiscard]] bool payable(const Payment& payment) const {
+    std::array<int, most_depth> arguments{};
+    for (std::size_t i = 0; i < payment.arguments.size(); ++i) {
+      arguments[i] = evaluate(payment.arguments[i]);
+      if (arguments[i] == nothing) return false;
+    }
+    return host_.can(payment.verb, std::span<const int>{arguments.data(), payment.arguments.size()});
+  }
+
+  /// The next thing to work on goes into the loop's local. Things are gone through in the order of their numbers, so
+  /// that what the body does to the others cannot make the loop forget or repeat one.
+  bool advance(const Loop& loop) {
+    const int last = frame_.local(loop.last);
+    if (loop.over_chosen) {
+      const int next = last == nothing ? 1 : last + 1;
+      if (next > std::max<int>(frame_.local(loop.from), 0)) return false;
+      frame_.set(loop.last, static_cast<std::int16_t>(next));
+      frame_.set(loop.slot, frame_.local(static_cast<std::size_t>(loop.from + next)),
+                 frame_.locals[static_cast<std::size_t>(loop.from + next)].seen_by);
+      return true;
+    }
+    int next = nothing;
+    each_thing(program_.selectors[loop.selector], 0, [&](int thing) {
+      if ((last == nothing || thing > last) && (next == nothing || thing < next)) next = thing;
+    });
+    if (next == nothing) return false;
+    // Nobody chose it, so nobody is known to have seen it.
+    const SeatSet seen_by = loop.secret ? SeatSet{} : SeatSet::everyone();
+    frame_.set(loop.last, static_cast<std::int16_t>(next), seen_by);
+    frame_.set(loop.slot, static_cast<std::int16_t>(next), seen_by);
+    return true;
+  }
+
+  /// Whether, from here, every target can be named and then every cost be paid.
+  [[nodiscard]] bool completable() const {
+    const Instruction& now = program_.code[frame_.pc];
+    if (now.op == Op::paying) {
+      for (int i = 0; i < now.b; ++i) {
+        if (!payable(program_.payments[static_cast<std::size_t>(now.a + i)])) return false;
+      }
+      return true;
+    }
+    if (now.op != Op::ask) return true;
+    const Ask& ask = program_.asks[now.a];
+    if (ask.several) return candidates(ask) >= ask.least && rest_is_completable(ask, 0);
+    if (!ask.matters) return some_candidate(ask) && rest_is_completable(ask, nothing);
+    return some_candidate(ask, [&](int thing) { return rest_is_completable(ask, static_cast<std::int16_t>(thing)); });
+  }
+  /// The same, if this is what is named now. Of several it is not asked which: others depend on their number at most.
+  [[nodiscard]] bool rest_is_completable(const Ask& ask, std::int16_t named) const {
+    Frame trial = frame_;
+    trial.set(ask.slot, named);
+    ++trial.pc;
+    return Machine<const Host>{program_, trial, host_}.completable();
+  }
+  [[nodiscard]] bool leaves_targets(const Ask& ask, std::int16_t thing) const {
+    return !ask.target || ask.several || !ask.matters || rest_is_completable(ask, thing);
+  }
+
+  const Program& program_;
+  Frame& frame_;
+  Host& host_;
+};
+
+}  // namespace krypta::cards

@@ -1,0 +1,131 @@
+#include "engine/cards/secret_checker.hpp"
+
+#include <algorithm>
+
+namespace krypta::cards {
+
+namespace {
+
+using Kind = Statement::Kind;
+
+std::string quoted(std::string_view name) { return "`" + std::string{name} + "`"; }
+
+bool alike(const Expression& one, const Expression& other) {
+  // Who decides is hardly ever found by counting; two such are taken to be two players.
+  return one.kind == other.kind && one.value == other.value && one.type == other.type && one.selector.empty() &&
+         other.selector.empty() && std::ranges::equal(one.parts, other.parts, alike);
+}
+
+/// How many lie somewhere can be seen; which they are cannot.
+bool looks(const Expression& from) {
+  return from.kind == Expression::Kind::sum || from.selector.front().filter.has_value();
+}
+
+}  // namespace
+
+bool SecretChecker::same(const Expression* one, const Expression* other) {
+  if (one == nullptr || other == nullptr) return one == other;
+  return alike(*one, *other);
+}
+
+SecretChecker::Knowledge SecretChecker::both(Knowledge one, Knowledge other) {
+  using Who = Knowledge::Who;
+  if (one.who == Who::everybody) return other;
+  if (other.who == Who::everybody) return one;
+  if (one.who == Who::chooser && other.who == Who::chooser && same(one.by, other.by)) return one;
+  return {Who::nobody};
+}
+
+SecretChecker::Knowledge SecretChecker::of(const Expression& from) const {
+  Knowledge all;
+  if (from.kind == Expression::Kind::local) all = kept_[static_cast<std::size_t>(from.value)].value;
+  for (const Expression& part : from.parts) all = both(all, of(part));
+  for (const Selector& s : from.selector) {
+    if (s.argument) all = both(all, of(*s.argument));
+    if (s.filter) all = both(all, of(*s.filter));
+    if (secret(s) && looks(from)) all = {Knowledge::Who::nobody};
+  }
+  return all;
+}
+
+bool SecretChecker::open(const Expression& from, std::string_view what, const Knowledge* chooser) {
+  if (from.kind == Expression::Kind::local) {
+    const Kept& kept = kept_[static_cast<std::size_t>(from.value)];
+    if (both(kept.value, chooser != nullptr ? *chooser : Knowledge{}).who == Knowledge::Who::nobody ||
+        (chooser == nullptr && kept.value.who != Knowledge::Who::everybody)) {
+      const bool chosen = kept.value.who == Knowledge::Who::chooser;
+      return refuse(from.at, what,
+                    quoted(kept.name) + (chosen ? ", which only its chooser knows" : ", which not everybody knows"));
+    }
+  }
+  for (const Selector& s : from.selector) {
+    if (chooser == nullptr && secret(s) && looks(from)) {
+      return refuse(s.at, what,
+                    "what lies in " + quoted(vocabulary_.domains[s.domain].name) + ", which not everybody knows");
+    }
+    if (!open(s, what, chooser)) return false;
+  }
+  return std::ranges::all_of(from.parts, [&](const Expression& part) { return open(part, what, chooser); });
+}
+
+bool SecretChecker::open(const Selector& from, std::string_view what, const Knowledge* chooser) {
+  if (from.argument && !open(*from.argument, what, chooser)) return false;
+  return !from.filter || open(*from.filter, what, chooser);
+}
+
+void SecretChecker::ability(const Ability& from) {
+  // Whoever plays a card shows that it can be played; what happens by itself nobody decides to show.
+  const bool by_itself = from.kind == AbilityKind::on || from.kind == AbilityKind::always;
+  if (by_itself && from.condition) open(*from.condition, "a condition");
+  block(from.targets);
+  block(from.body);
+}
+
+void SecretChecker::statement(const Statement& from) {
+  if (from.by && !open(*from.by, "who decides")) return;
+  switch (from.kind) {
+    case Kind::if_:
+    case Kind::menu:
+      for (const Expression& condition : from.arguments) open(condition, "a condition");
+      break;
+    case Kind::repeat: open(from.arguments.front(), "a repetition"); break;
+    case Kind::choose: choose(from); break;
+    case Kind::each: each(from); break;
+    case Kind::let: kept_[from.slot] = {from.name, of(from.arguments.front()), {}}; break;
+    default: break;
+  }
+  for (const Block& inside : from.blocks) block(inside);
+}
+
+void SecretChecker::choose(const Statement& from) {
+  Knowledge chosen;
+  if (from.selector) {
+    const Selector& s = *from.selector;
+    const Knowledge chooser{Knowledge::Who::chooser, from.by ? &*from.by : nullptr};
+    if (secret(s)) chosen = chooser;
+    // In a secret place its chooser is shown what fits, and nobody else.
+    if (s.argument) open(*s.argument, "whose place it is");
+    if (s.filter) open(*s.filter, secret(s) ? "this choice" : "an open choice", secret(s) ? &chooser : nullptr);
+  }
+  Kept& kept = kept_[from.slot];
+  kept = {from.name, {}, {}};
+  (from.quantity.several ? kept.members : kept.value) = chosen;
+}
+
+void SecretChecker::each(const Statement& from) {
+  Knowledge next;
+  if (from.from) next = kept_[*from.from].members;
+  if (from.selector) {
+    const Selector& s = *from.selector;
+    if (secret(s)) next = {Knowledge::Who::nobody};
+    if (secret(s) && s.filter) {
+      refuse(s.at, "a loop",
+             "what lies in " + quoted(vocabulary_.domains[s.domain].name) + ", which not everybody knows");
+    } else {
+      open(s, "a loop", nullptr);
+    }
+  }
+  kept_[from.slot] = {from.name, next, {}};
+}
+
+}  // namespace krypta::cards

@@ -1,0 +1,96 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "engine/cards/tree.hpp"
+
+/// Cards as they are written, before anybody has asked what the names mean. All words point into the text of the file.
+namespace krypta::cards::syntax {
+
+struct Name {
+  std::string_view text{};
+  Position at{};
+};
+
+struct Selector;
+
+/// As cards::Expression. A bare name is a `local` here, whatever it may turn out to be.
+struct Expression {
+  using Kind = cards::Expression::Kind;
+  Kind kind = Kind::number;
+  int number = 0;
+  Name name{};
+  std::vector<Expression> parts{};
+  std::vector<Selector> selector;  ///< one or none; without an initialiser, for it is not complete yet
+  Position at{};
+  unsigned depth = 1;  ///< of the tree below
+};
+
+struct Selector {
+  Name domain{};
+  std::optional<Expression> argument{};
+  std::optional<Expression> filter{};
+};
+
+struct Quantity {
+  enum class Kind : std::uint8_t { one, exactly, up_to, any };
+  Kind kind = Kind::one;
+  int number = 1;
+  Position at{};
+};
+
+/// A selector, or words; one name alone can be either.
+struct Choices {
+  Selector selector{};
+  std::vector<Name> more{};  ///< words behind the first
+};
+
+struct Statement;
+using Block = std::vector<Statement>;
+
+/// As cards::Statement.
+struct Statement {
+  using Kind = cards::Statement::Kind;
+  Kind kind = Kind::call;
+  Position at{};
+  Name name{};  ///< of the verb, the local, the duration or the window
+  std::vector<Expression> arguments{};
+  std::vector<Block> blocks{};
+  Quantity quantity{};
+  std::optional<Choices> choices{};
+  std::vector<std::optional<Expression>> conditions{};  ///< of the options of a menu
+  std::optional<Expression> by{};
+};
+
+struct FactValue {
+  std::optional<int> number{};  ///< else a word
+  Name word{};
+};
+struct Fact {
+  Name name{};
+  std::vector<FactValue> values{};
+};
+
+struct Ability {
+  AbilityKind kind = AbilityKind::play;
+  std::vector<Name> windows{};
+  std::optional<Expression> condition{};
+  std::optional<Name> once_per{};
+  std::vector<Fact> facts{};
+  Block targets{};
+  Block costs{};
+  Block body{};
+  Position at{};
+};
+
+struct Card {
+  Name id{};
+  Name name{};
+  std::vector<Fact> facts{};
+  std::vector<Ability> abilities{};
+  Position at{};
+};
+
+}  // namespace krypta::cards::syntax

@@ -1,0 +1,88 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+/// What a game lends to the card language: its kinds of things, what can be asked of them, where they lie, what can be
+/// done to them and when. The grammar, the checker, the byte code and the machine are the same for every game; a table
+/// of words is all that differs. docs/card-language.md is the guide.
+namespace krypta::cards {
+
+/// A kind of value. Number and condition are everybody's; from `first_own` on the game's own, in the order of its list.
+enum class Type : std::uint8_t { number, condition };
+inline constexpr std::uint8_t first_own = 2;
+constexpr Type own_type(unsigned i) { return static_cast<Type>(first_own + i); }
+
+struct TypeInfo {
+  std::string_view name;                      ///< "character"
+  std::span<const std::string_view> words{};  ///< its constants, as in `clergy`; the value of a word is its place
+};
+
+/// Something to be asked: of a thing (`it.occupation`), or of the table (`attacker`, `round`, `self`).
+struct PropertyInfo {
+  std::string_view name;
+  Type gives;
+  std::optional<Type> of{};
+};
+
+/// Where things are, to choose, count or go through: `castle`, `moat(self)`.
+struct DomainInfo {
+  std::string_view name;
+  Type of;
+  std::uint8_t most;            ///< how many can be there at once
+  std::optional<Type> takes{};  ///< `moat` takes a player
+  bool secret = false;          ///< what is chosen here is its chooser's to know
+};
+
+struct ParameterInfo {
+  std::string_view name;
+  Type type;
+};
+
+enum class VerbKind : std::uint8_t {
+  instant,  ///< happens, as far as it can
+  lasting,  ///< holds until something: only inside `until`
+  cost      ///< can be paid in full or not at all: only behind `pay` and `cost`
+};
+struct VerbInfo {
+  std::string_view name;
+  std::span<const ParameterInfo> parameters{};
+  VerbKind kind = VerbKind::instant;
+};
+
+/// What stands above the abilities of a card, `value: 3`, `groups: noble, holy_water`, or at the top of one of them.
+enum class FactKind : std::uint8_t { number, word, words };
+struct FactInfo {
+  std::string_view name;
+  FactKind kind = FactKind::number;
+  Type type = Type::number;  ///< of a word
+  bool required = false;
+  bool of_ability = false;  ///< it is said of each ability by itself, not of the card
+};
+
+/// How an ability comes about.
+enum class AbilityKind : std::uint8_t {
+  play,   ///< the card is played in one of these windows, if its player likes
+  use,    ///< the card lies on the table, and its player may
+  on,     ///< it happens by itself
+  always  ///< it holds as long as the card lies there and its condition is true; nothing is carried out
+};
+
+struct Vocabulary {
+  std::string_view game;  ///< "vampire-empire"
+  std::span<const TypeInfo> types{};
+  std::span<const PropertyInfo> properties{};
+  std::span<const DomainInfo> domains{};
+  std::span<const VerbInfo> verbs{};
+  std::span<const std::string_view> windows{};
+  std::span<const std::string_view> durations{};  ///< behind `until`
+  std::span<const std::string_view> scopes{};     ///< behind `once per`
+  std::span<const FactInfo> facts{};
+  std::span<const AbilityKind> abilities{};
+  Type player{};       ///< whose kind of value `by` wants; its values are the numbers of seats
+  bool later = false;  ///< whether the game keeps what is put off with `later`
+};
+
+}  // namespace krypta::cards
