@@ -38,7 +38,11 @@ std::vector<Recording> recordings() {
           {"mascarade-5-spy.txt", "mascarade", {5, {{"characters", "judge,king,fool,spy,widow,thief"}}}, 285},
           {"mascarade-6-at-once.txt", "mascarade", {6, {{"answers", "at-once"}, {"notebook", "yes"}}}, 57},
           {"mascarade-8.txt", "mascarade", {8}, 70},
-          {"mascarade-13.txt", "mascarade", {13}, 101}};
+          {"mascarade-13.txt", "mascarade", {13}, 101},
+          {"vampire-empire-vampires-dead.txt", "vampire-empire", {2}, 300},
+          {"vampire-empire-humans-dead.txt", "vampire-empire", {2, {{"vampires", "0"}}}, 80},
+          {"vampire-empire-castle.txt", "vampire-empire", {2, {{"vampires", "1"}}}, 133},
+          {"vampire-empire-counted.txt", "vampire-empire", {2, {{"vampires", "draw"}}}, 66}};
 }
 
 std::filesystem::path folder() { return KRYPTA_GOLDEN_DIR; }

@@ -50,6 +50,13 @@ TEST(Perft, MascaradeWithTwoSeats) {
 // Eight cards, two of them alike: seven kinds to draw from first, then six or seven.
 TEST(Perft, MascaradeWithEightSeats) { EXPECT_EQ(counts("mascarade", {8}, 5), (Counts{8, 56, 344, 1824, 8160})); }
 
+// By hand: three of nine characters enter the castle, then the vampire player draws the first of eight cards from
+// forty, the second from thirty-nine.
+TEST(Perft, VampireEmpire) {
+  EXPECT_EQ(counts("vampire-empire", {2}, 5), (Counts{9, 72, 504, 20160, 786240}));
+  EXPECT_EQ(counts("vampire-empire", {2, {{"vampires", "draw"}}}, 5), (Counts{2, 18, 144, 1008, 40320}));
+}
+
 /// A match of Mascarade in its fifth turn, the first that is no preparatory one: the cards were dealt in the order in
 /// which they are listed, and nobody has exchanged any.
 std::unique_ptr<AnyMatch> fifth_turn(const Setup& setup) {
@@ -65,7 +72,10 @@ std::unique_ptr<AnyMatch> fifth_turn(const Setup& setup) {
 std::uint64_t count(const AnyMatch& match, unsigned depth) {
   if (depth == 0) return 1;
   std::uint64_t sum = 0;
-  for (const Seat s : match.pending().able()) {
+  std::vector<Seat> deciding;
+  if (match.pending().chance) deciding.push_back(Seat::chance);
+  for (const Seat s : match.pending().able()) deciding.push_back(s);
+  for (const Seat s : deciding) {
     for (const Option& option : match.options(s)) {
       const auto next = match.clone();
       EXPECT_FALSE(next->act(s, option.id));
@@ -89,6 +99,34 @@ TEST(Perft, MascaradeInTheFifthTurn) {
   EXPECT_EQ(counts_in_turns({2, {{"first", "0"}}}, 4), (Counts{22, 128, 1108, 6835}));
   EXPECT_EQ(counts_in_turns({3, {{"first", "0"}}}, 4), (Counts{23, 100, 722, 4426}));
   EXPECT_EQ(counts_in_turns({6, {{"first", "0"}, {"answers", "at-once"}}}, 4), (Counts{12, 82, 682, 4382}));
+}
+
+/// A match of Vampire Empire in step 3 of its first turn: chance answers with the n-th of the answers it may give, and
+/// whoever is asked before that does nothing.
+std::unique_ptr<AnyMatch> first_action(std::size_t nth) {
+  auto match = find_game("vampire-empire")->begin({2});
+  while (true) {
+    const Pending now = (*match)->pending();
+    const Seat s = now.chance ? Seat::chance : now.must.lowest();
+    const auto options = (*match)->options(s);
+    if (!now.chance && options.back().id == "pass") return std::move(*match);
+    EXPECT_FALSE((*match)->act(s, now.chance ? options[nth % options.size()].id : options.back().id));
+  }
+}
+Counts counts_from(const AnyMatch& match, unsigned deepest) {
+  Counts all;
+  for (unsigned depth = 1; depth <= deepest; ++depth) all.push_back(count(match, depth));
+  return all;
+}
+
+// By hand: with the first of everything the castle is full of nobles, and the vampire player holds six noble cards and
+// two others, all with a value. Three to hide, six pairs to fight, or pass: 10. Hiding and passing go on with any of
+// eight cards, an attack with any of six: 3 · 8 + 6 · 6 + 8; then 3 · 8 · 7, an attack with one of five more or enough,
+// 6 · 6 · 6, and 8 · 7.
+TEST(Perft, VampireEmpireInTheFirstAction) {
+  EXPECT_EQ(counts_from(*first_action(0), 4), (Counts{10, 68, 440, 2000}));
+  EXPECT_EQ(counts_from(*first_action(7), 4), (Counts{8, 44, 260, 1124}));
+  EXPECT_EQ(counts_from(*first_action(23), 4), (Counts{10, 35, 188, 734}));
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "engine/core/playout.hpp"
 #include "engine/games/mascarade/game.hpp"
 #include "engine/games/nowa_huta/game.hpp"
+#include "engine/games/vampire_empire/game.hpp"
 
 /// No allocation on the hot path. This file replaces the allocation functions of its whole program to count the calls.
 namespace {
@@ -96,10 +97,42 @@ TEST(Allocations, ARandomPlayoutOfMascaradeMakesNone) {
   EXPECT_EQ(allocations_of_playouts(game, {10, {{"characters", set}}}, 100), 0U) << "two cards in the middle";
 }
 
+TEST(Allocations, ARandomPlayoutOfVampireEmpireMakesNone) {
+  const vampire_empire::VampireEmpire game;
+  for (const std::string vampires : {"0", "1", "draw"}) {
+    EXPECT_EQ(allocations_of_playouts(game, {2, {{"vampires", vampires}}}, 500), 0U) << vampires;
+  }
+}
+
+// Search imagines a world for each of its play-outs.
+TEST(Allocations, AWorldOfVampireEmpireIsImaginedWithoutAny) {
+  const vampire_empire::VampireEmpire game;
+  Rng rng{3};
+  auto state = *game.begin({2});
+  std::uint64_t made = 0;
+  while (!game.pending(state).over) {
+    for (const Seat observer : {seat(0), seat(1), Seat::spectator}) {
+      const auto view = redact(state, observer);
+      const std::uint64_t before = allocations;
+      const auto world = game.complete(view, rng);
+      made += allocations - before;
+      EXPECT_TRUE(world.vampires.known);
+    }
+    const Pending now = game.pending(state);
+    Choices<vampire_empire::VampireEmpire> legal;
+    if (!now.chance) game.options(state, now.must.lowest(), legal);
+    const Choice c = now.chance ? game.sample(state, rng) : legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+    Events ignored;
+    game.apply(state, now.chance ? Seat::chance : now.must.lowest(), c, ignored);
+  }
+  EXPECT_EQ(made, 0U);
+}
+
 // The largest table has the same state as any other.
 TEST(Allocations, AStateFitsInAKibibyte) {
   EXPECT_LE(sizeof(mascarade::State), 1024U);
   EXPECT_LE(sizeof(nowa_huta::State), 1024U);
+  EXPECT_LE(sizeof(vampire_empire::State), 1024U);
 }
 
 }  // namespace

@@ -193,7 +193,8 @@ TYPED_TEST_P(Legality, EveryEventHasTheShapeOfItsKind) {
 }
 
 // Every sampled answer is listed; and over all the matches that ask chance the same question with the same answers,
-// each answer comes as often as its weight says. The seeds are fixed; the bound is five standard deviations.
+// each answer comes as often as its weight says, if it was asked often enough to tell; and so does each answer over all
+// questions together. The seeds are fixed; the bound is five standard deviations.
 TYPED_TEST_P(Legality, ChanceIsSampledAsItIsListed) {
   using G = typename TypeParam::Game;
   struct Count {
@@ -228,11 +229,21 @@ TYPED_TEST_P(Legality, ChanceIsSampledAsItIsListed) {
       }
     } while (random.step());
   });
-  for (const auto& [key, count] : counts) {
+  std::map<Choice, Count> together;
+  const auto judge = [](Choice c, const Count& count) {
     const double off = static_cast<double>(count.drawn) - count.expected;
-    EXPECT_LE(off * off, 25 * count.variance) << typename TypeParam::Game{}.write(key.second) << " came " << count.drawn
-                                              << " times instead of " << count.expected;
+    EXPECT_LE(off * off, 25 * count.variance)
+        << typename TypeParam::Game{}.write(c) << " came " << count.drawn << " times instead of " << count.expected;
+  };
+  constexpr double enough = 50;
+  for (const auto& [key, count] : counts) {
+    if (count.variance >= enough) judge(key.second, count);
+    Count& all = together[key.second];
+    all.drawn += count.drawn;
+    all.expected += count.expected;
+    all.variance += count.variance;
   }
+  for (const auto& [c, count] : together) judge(c, count);
 }
 
 REGISTER_TYPED_TEST_SUITE_P(Legality, WhoeverMustDecideHasAnOptionAndNobodyElseHas,

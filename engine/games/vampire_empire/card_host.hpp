@@ -1,0 +1,59 @@
+#pragma once
+
+#include <span>
+
+#include "engine/games/vampire_empire/rules.hpp"
+
+/// What the card machine asks of the game, and what it has it do.
+namespace krypta::vampire_empire {
+
+/// The table as the card of one player sees it.
+class CardReader {
+ public:
+  CardReader(const Cards& cards, const State& state, Seat self) : cards_(cards), state_(state), self_(self) {}
+  [[nodiscard]] int property(unsigned property, int subject) const;
+  [[nodiscard]] bool can(unsigned, std::span<const int>) const { return false; }  // no verb of this game is a cost
+
+  template <class Visit>
+  void each(unsigned domain, int argument, Visit&& visit) const {
+    const auto all = [&](const auto& set) {
+      for (const auto thing : set) visit(static_cast<int>(thing));
+    };
+    const auto owner = [&]() -> const Player& { return state_.players[seat(static_cast<unsigned>(argument))]; };
+    switch (static_cast<Domain>(domain)) {
+      case Domain::Castle: return all(castle(state_));
+      case Domain::Town: return all(town(state_));
+      case Domain::Living: return all(living(state_));
+      case Domain::Dead: return all(state_.dead);
+      case Domain::Played: return all(owner().played);
+      case Domain::Hand: return all(owner().hand.value);
+      case Domain::Cellar: return all(owner().cellar.value);
+      case Domain::Moat: return all(owner().moat.value);
+    }
+  }
+
+ protected:
+  const Cards& cards_;
+  const State& state_;
+  Seat self_;
+};
+
+/// The same table, with hands.
+class CardHost : public CardReader {
+ public:
+  CardHost(Play& on, Seat self) : CardReader(on.cards, on.state, self), on_(on) {}
+  cards::Flow call(unsigned verb, std::span<const int> arguments);
+  void later(unsigned, cards::Address) {}  // the vocabulary has no `later`
+  /// VE-182
+  void nothing_there(unsigned domain);
+
+ private:
+  void take(Card c);
+  void cancel(Card c);
+  void strengthen(Marker kind, int number, Duration until);
+  void place_marker(Character who, Marker kind, int number);
+  void count_vampires(Character one, Character another);
+  Play& on_;
+};
+
+}  // namespace krypta::vampire_empire

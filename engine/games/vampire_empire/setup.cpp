@@ -1,0 +1,64 @@
+#include "engine/core/any_game.hpp"
+#include "engine/games/vampire_empire/rules.hpp"
+
+namespace krypta::vampire_empire {
+
+namespace {
+
+GameInfo make_info() {
+  GameInfo info{.id = "vampire-empire",
+                .name = "Vampire Empire",
+                .text_prefix = "ve",
+                .rule_prefix = "VE",
+                .rules_version = 1,
+                .least_seats = table_size,
+                .most_seats = table_size};
+  info.options = {{"vampires", {"0", "1", "draw"}, "0"}};  // VE-019
+  info.moves_tell = true;
+  return info;
+}
+
+}  // namespace
+
+VampireEmpire::VampireEmpire(std::shared_ptr<const Cards> cards) : cards_(std::move(cards)), info_(make_info()) {
+  // Matches that were played with other cards are matches of another game.
+  const std::uint64_t fingerprint = cards_->library().fingerprint;
+  if (fingerprint != Cards::built_in()->library().fingerprint)
+    info_.rules_version = 0x4000'0000U | static_cast<unsigned>(fingerprint & 0x3FFF'FFFFU);
+}
+
+Result<State> VampireEmpire::begin(const Setup& setup) const {
+  if (auto bad = setup_problem(info(), setup, {19})) return *bad;
+  State state;
+  state.players = SeatArray<Player, table_size>::filled(table_size);
+  for (const Character c : all_of<Character>()) state.town.add(c);  // VE-017
+  const std::string_view vampires = setup.option("vampires", "0");
+  // The last of these is done first.
+  state.frames.push({.step = Step::TurnBegins});
+  if (vampires == "draw") {
+    state.frames.push({.step = Step::DrawSides});
+  } else {
+    take_sides(state, seat(vampires == "0" ? 0 : 1));
+  }
+  return state;
+}
+
+void take_sides(State& state, Seat vampires) {
+  for (unsigned s = 0; s < table_size; ++s) {
+    Player& player = state.players[seat(s)];
+    player.side = seat(s) == vampires ? Side::Vampire : Side::Human;
+    player.deck.value = whole_deck(player.side);
+    player.deck_count = deck_size;
+  }
+  // What is pushed last is done first.
+  const auto draw = [&](Step step, Seat who, unsigned count) {
+    state.frames.push({.step = step, .seat = who, .count = static_cast<std::uint8_t>(count)});
+  };
+  draw(Step::DrawTokens, other(vampires), token_count);  // VE-023
+  draw(Step::DrawVampires, vampires, vampire_count);     // VE-021
+  draw(Step::DrawCards, other(vampires), full_hand);     // VE-020
+  draw(Step::DrawCards, vampires, full_hand);
+  state.frames.push({.step = Step::EnterCastle});  // VE-018
+}
+
+}  // namespace krypta::vampire_empire

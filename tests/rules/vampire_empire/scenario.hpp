@@ -1,0 +1,113 @@
+#pragma once
+
+#include "tests/rules/vampire_empire/table.hpp"
+
+/// What scenarios of combats and support cards have in common.
+namespace krypta::vampire_empire::test {
+
+using Ids = std::vector<std::string>;
+
+/// A card as events name it.
+inline int number_of(std::string_view id) { return static_cast<int>(*named<Card>(id)); }
+
+/// A window is open and asks this player; no support card is half carried out.
+inline bool window_asks(const Table& table, Seat s) {
+  return table.step() == Step::Window && table.pending().must == SeatSet::of(s) && table.state().card.empty();
+}
+
+/// The kinds of what an observer has seen, in order, without the first ones.
+inline Ids story(const Table& table, std::size_t without = 0, Seat observer = Seat::spectator) {
+  Ids kinds;
+  for (const Event& event : seen(table.match().log(), observer)) {
+    if (without > 0) {
+      --without;
+    } else {
+      kinds.emplace_back(name_of(static_cast<EventKind>(event.kind)));
+    }
+  }
+  return kinds;
+}
+inline std::size_t length(const Table& table, Seat observer = Seat::spectator) {
+  return seen(table.match().log(), observer).size();
+}
+
+/// What the last event of a kind told one observer; nothing if he has seen none.
+inline std::vector<int> last_seen(const Table& table, Seat observer, EventKind kind) {
+  std::vector<int> said;
+  for (const Event& event : seen(table.match().log(), observer)) {
+    if (event.kind == static_cast<std::uint8_t>(kind)) said.assign(event.arguments.begin(), event.arguments.end());
+  }
+  return said;
+}
+
+/// The cards that everybody has seen going to a moat, in order.
+inline Ids shown(const Table& table, Seat s) {
+  Ids ids;
+  for (const Card c : table.player(s).shown) ids.emplace_back(name_of(c));
+  return ids;
+}
+
+/// Only the owner knows these cards.
+inline void expect_unseen(const Table& table, Seat owner) {
+  for (const Seat s : {table.other(owner), Seat::spectator}) {
+    const Player player = table.known(s).players[owner];
+    EXPECT_TRUE(player.hand.value.empty());
+    EXPECT_TRUE(player.deck.value.empty());
+    EXPECT_TRUE(player.moat.value.empty());
+    EXPECT_TRUE(player.cellar.value.empty());
+  }
+}
+
+/// Our card files with passages changed; each must be there.
+using Passages = std::vector<std::pair<std::string, std::string>>;
+inline std::vector<cards::File> changed(const Passages& passages) {
+  auto files = Cards::built_in_files();
+  for (const auto& [from, to] : passages) {
+    bool found = false;
+    for (cards::File& file : files) {
+      const std::size_t at = file.text.find(from);
+      if (at == std::string::npos) continue;
+      file.text.replace(at, from.size(), to);
+      found = true;
+      break;
+    }
+    EXPECT_TRUE(found) << "no card says: " << from;
+  }
+  return files;
+}
+
+/// A card of the general windows costs so many others by day and by night: with them it can be played, and that many
+/// are paid; with one less it cannot.
+inline void expect_costs(std::string_view id, unsigned day, unsigned night, const Position& base = Position{}) {
+  SCOPED_TRACE(id);
+  const Seat s = id.front() == 'h' ? H : V;
+  const std::string play = "play:" + std::string{id};
+  for (const bool by_day : {true, false}) {
+    const unsigned cost = by_day ? day : night;
+    for (const unsigned others : {cost, cost - 1}) {
+      if (others > full_hand) continue;
+      Position position = base;
+      if (by_day) position.day();
+      position.hand(s, {id}).hand(s == H ? V : H, {s == H ? "v01" : "h01"});
+      for (unsigned i = 0; i < others; ++i) position.hand(s, {name_of(card(s == H ? Side::Human : Side::Vampire, i))});
+      Table table{position.window_before()};
+      if (!table.asks(s)) table.act(table.other(s), "done");
+      if (others < cost) {
+        EXPECT_TRUE(names(table.refused(s, play), "VE-155"));
+        continue;
+      }
+      table.act(s, play);
+      EXPECT_EQ(told(table, EventKind::PlayedSupport, 153), numbers(s, number_of(id), cost));
+      while (table.step() == Step::CardAsks) table.act(s, table.options(s).front());
+      if (cost > 0) {
+        ASSERT_EQ(table.step(), Step::PayCards);
+        EXPECT_EQ(table.state().frames.top().count, cost);
+      }
+      for (unsigned i = 0; i < cost; ++i) table.act(s, table.options(s).front());
+      EXPECT_EQ(table.count_seen(s, EventKind::DroppedCard), cost);
+      EXPECT_NE(table.step(), Step::PayCards);
+    }
+  }
+}
+
+}  // namespace krypta::vampire_empire::test
