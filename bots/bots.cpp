@@ -8,9 +8,11 @@
 #include "bots/nowa_huta/lesson.hpp"
 #include "bots/policy.hpp"
 #include "bots/teacher.hpp"
+#include "bots/vampire_empire/heuristic.hpp"
 #include "engine/core/typed_game.hpp"
 #include "engine/games/mascarade/game.hpp"
 #include "engine/games/nowa_huta/game.hpp"
+#include "engine/games/vampire_empire/game.hpp"
 
 namespace krypta::bots {
 
@@ -71,8 +73,10 @@ Result<Advice> advise(const AnyMatch& match, Seat seat, std::string_view bot, Rn
     return Refusal{
         Refusal::Code::not_your_turn, now.over ? "the match is over" : "this seat has nothing to decide now", {}};
   }
-  if (auto advice = ask_any<krypta::nowa_huta::NowaHuta, krypta::mascarade::Mascarade>(match, seat, *name, rng))
-    return *std::move(advice);
+  using krypta::mascarade::Mascarade;
+  using krypta::nowa_huta::NowaHuta;
+  using krypta::vampire_empire::VampireEmpire;
+  if (auto advice = ask_any<NowaHuta, Mascarade, VampireEmpire>(match, seat, *name, rng)) return *std::move(advice);
   return Refusal{Refusal::Code::bad_request, "bot: no bot plays this game", {}};
 }
 
