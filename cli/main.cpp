@@ -7,6 +7,7 @@
 #include <iostream>
 
 #include "bots/bots.hpp"
+#include "cli/cards.hpp"
 #include "cli/play.hpp"
 #include "cli/tools.hpp"
 #include "engine/games/games.hpp"
@@ -58,6 +59,10 @@ struct Arguments {
   std::string observer;
   // perft
   unsigned depth = 0;
+  // cards
+  std::string card_folder;
+  std::vector<std::string> files;
+  std::string card;
 };
 
 /// What the words mean; a problem is a line for the person who typed them.
@@ -257,7 +262,41 @@ int run_backup(const Arguments& arguments) {
   return EXIT_SUCCESS;
 }
 
+/// Lines for standard error, if there are any.
+int report(std::span<const std::string> problems) {
+  for (const std::string& problem : problems) std::cerr << problem << "\n";
+  return problems.empty() ? EXIT_SUCCESS : bad_arguments;
+}
+
+int run_cards(const Arguments& arguments, CardCommand command) {
+  const Meaning meaning = understand(arguments, false);
+  if (meaning.problem) return complain(*meaning.problem);
+  return report(command({arguments.game, arguments.files, arguments.card, arguments.json, meaning.speech}, std::cout));
+}
+
+void add_card_commands(CLI::App& app, Arguments& arguments, int& status) {
+  CLI::App* cards = app.add_subcommand("cards", "the card files: check, list, show");
+  cards->require_subcommand(1);
+  const auto command = [&](const char* name, const char* description, CardCommand action) {
+    CLI::App* sub = cards->add_subcommand(name, description);
+    sub->add_option("--lang", arguments.lang, "en, pl or hu");
+    sub->callback([&arguments, &status, action] { status = run_cards(arguments, action); });
+    return sub;
+  };
+  CLI::App* check = command("check", "read card files and name every mistake", check_cards);
+  check->add_option("files", arguments.files, "card files; those of the game, unless given");
+  check->add_option("--game", arguments.game, "the game that they belong to; vampire-empire, unless given");
+  CLI::App* list = command("list", "every card of a game", list_cards);
+  list->add_option("--game", arguments.game, "the id of a game: " + game_ids())->required();
+  list->add_flag("--json", arguments.json, "print one JSON object");
+  CLI::App* show = command("show", "what a player reads on a card", show_card);
+  show->add_option("card", arguments.card, "its id or its name")->required();
+  show->add_option("--game", arguments.game, "the id of a game; all, unless given");
+}
+
 int run(int argc, char** argv) {
+  if (const auto problems = use_cards_option({argv, static_cast<std::size_t>(argc)}); !problems.empty())
+    return report(problems);
   CLI::App app{"Krypta: a table for games of masks", "krypta"};
   app.require_subcommand(1);
   Arguments arguments;
@@ -325,6 +364,10 @@ int run(int argc, char** argv) {
   CLI::App* backup = command("backup", "copy the store, also while the server runs", run_backup);
   backup->add_option("file", arguments.file, "the copy; there must be no such file")->required();
   backup->add_option("--data", arguments.serve.data, "the folder of the store");
+
+  add_card_commands(app, arguments, status);
+  app.add_option("--cards", arguments.card_folder,
+                 "a folder of *.cards files to play with in place of those built in; stands before the command");
 
   app.add_subcommand("engine", "the protocol for bots, tools and tests, on standard input and output")->callback([] {
     std::ios::sync_with_stdio(false);

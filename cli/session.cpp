@@ -16,7 +16,11 @@ namespace {
 
 /// Choices that decline something, or say that one has seen enough, are never made for a player, even if nothing else
 /// is possible.
-bool is_his_alone(const Option& option) { return option.id == "done" || option.id == "stay" || option.id == "ready"; }
+bool is_his_alone(const Option& option) {
+  // In a window somebody could react. Who has nothing to react with is not asked here: bots read nothing into a pause.
+  const bool window = option.label.key.ends_with("-done-window");
+  return (option.id == "done" && !window) || option.id == "stay" || option.id == "ready";
+}
 
 }  // namespace
 

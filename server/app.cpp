@@ -197,6 +197,8 @@ void App::route_by_name(const VisitPtr& visit) {
   const std::string_view path = request.path;
   constexpr std::string_view tables = "/api/tables/";
   constexpr std::string_view rules = "/api/rules/";
+  constexpr std::string_view games = "/api/games/";
+  constexpr std::string_view cards_of = "/cards";
   if (path == "/metrics") {
     // For who runs the server, not for everybody.
     if (!request.local || !metrics) return visit->refuse(Objection{"not-allowed"});
@@ -209,6 +211,10 @@ void App::route_by_name(const VisitPtr& visit) {
     const std::string_view what = rest.substr(slash);
     if (!id.empty() && what == "/match") return match_file(visit, id);
     if (!id.empty() && what == "/replay") return replay_table(visit, id);
+  }
+  if (request.method == "GET" && path.starts_with(games) && path.ends_with(cards_of) &&
+      path.size() > games.size() + cards_of.size()) {
+    return cards(visit, std::string{path.substr(games.size(), path.size() - games.size() - cards_of.size())});
   }
   if (request.method == "GET" && path.starts_with(rules)) {
     const std::string_view rest = path.substr(rules.size());

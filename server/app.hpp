@@ -84,6 +84,7 @@ class App final : public Site {
   void match_file(const VisitPtr& visit, const std::string& table);
   void replay_table(const VisitPtr& visit, const std::string& table);
   void replay_file(const VisitPtr& visit);
+  void cards(const VisitPtr& visit, const std::string& game);
   void rule_book(const VisitPtr& visit, const std::string& game);
   void rule(const VisitPtr& visit, const std::string& game, const std::string& name);
   void page(const VisitPtr& visit);

@@ -2,6 +2,7 @@
 #include "engine/games/games.hpp"
 #include "fair/match_file.hpp"
 #include "server/app.hpp"
+#include "wire/cards.hpp"
 #include "wire/json.hpp"
 #include "wire/shown.hpp"
 
@@ -140,6 +141,12 @@ void App::match_file(const VisitPtr& visit, const std::string& id) {
       visit->reply(std::move(response));
     });
   });
+}
+
+void App::cards(const VisitPtr& visit, const std::string& id) {
+  const AnyGame* game = find_game(id);
+  if (game == nullptr) return visit->refuse(Objection{"not-found"});
+  visit->accept(Value::Object{{"cards", wire::cards_value(*game, asked_speech(visit->request, *visit->speech))}});
 }
 
 void App::rule_book(const VisitPtr& visit, const std::string& id) {

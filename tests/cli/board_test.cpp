@@ -2,14 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 #include <string>
 #include <string_view>
 
-#include "cli/boards.hpp"
-#include "cli/terminal.hpp"
-#include "engine/games/games.hpp"
-#include "text/speech.hpp"
+#include "tests/cli/shown_board.hpp"
 
 namespace krypta::cli {
 namespace {
@@ -19,11 +15,6 @@ const AnyGame& nowa_huta() { return *find_game("nowa-huta"); }
 std::unique_ptr<AnyMatch> begin(unsigned seats) {
   auto match = nowa_huta().begin(krypta::Setup{seats, {{"elder", "0"}}});
   return std::move(*match);
-}
-
-void act(AnyMatch& match, unsigned s, std::string_view option) {
-  const auto refusal = match.act(seat(s), option);
-  ASSERT_FALSE(refusal) << s << " " << option << ": " << refusal->message;
 }
 
 /// Two players in the planning phase of turn 1. The order track is seat 1, seat 0.
@@ -37,24 +28,10 @@ std::unique_ptr<AnyMatch> planning() {
 }
 
 Reader reader(std::string_view language, unsigned seats, Seat as, bool colour = false) {
-  const text::Speech* speech = text::Speech::in(language);
-  std::vector<unsigned> colours(seats);
-  std::iota(colours.begin(), colours.end(), 0U);
-  return {&nowa_huta().info(), speech, speech->plain_names(colours), colours, as, Paint{colour}};
+  return reader_of("nowa-huta", language, seats, as, colour);
 }
 
 const Board& board() { return board_of("nowa-huta"); }
-
-std::string text_of(const Lines& lines) {
-  std::string text;
-  for (const std::string& line : lines) text += line + "\n";
-  return text;
-}
-std::string text_of(const std::vector<Paragraph>& paragraphs) {
-  std::string text;
-  for (const Paragraph& paragraph : paragraphs) text += text_of(paragraph.lines);
-  return text;
-}
 
 /// The line that begins with that word.
 std::string line_of(const Lines& lines, std::string_view word) {
@@ -62,31 +39,6 @@ std::string line_of(const Lines& lines, std::string_view word) {
     if (line.starts_with(" " + std::string{word})) return line;
   }
   return "";
-}
-
-void expect_readable(const Lines& lines) {
-  for (const std::string& line : lines) {
-    EXPECT_LE(display_width(line), terminal_width) << line;
-    EXPECT_EQ(line.find('{'), std::string::npos) << line;
-  }
-}
-
-/// Everything a seat is shown in this moment.
-void expect_all_readable(const AnyMatch& match, Seat observer) {
-  for (const std::string_view language : text::languages()) {
-    const Reader who = reader(language, match.seats(), observer);
-    const Value view = match.view(observer);
-    expect_readable(board().draw(view, who));
-    if (match.length() > 0) {
-      for (const Paragraph& paragraph : board().tell(match.events(match.length() - 1, observer), who))
-        expect_readable(paragraph.lines);
-    }
-    if (!is_player(observer)) continue;
-    EXPECT_EQ(board().remark(view, who).find('{'), std::string::npos);
-    for (const Option& option : match.options(observer)) {
-      EXPECT_EQ(board().hint(view, option, who).find('{'), std::string::npos) << option.id;
-    }
-  }
 }
 
 TEST(NowaHutaBoard, IsReadableForEverybodyInEveryLanguageAtEveryMoment) {

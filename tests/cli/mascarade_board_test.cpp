@@ -3,14 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <numeric>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "cli/terminal.hpp"
-#include "engine/games/games.hpp"
-#include "text/speech.hpp"
+#include "tests/cli/shown_board.hpp"
 
 namespace krypta::cli {
 namespace {
@@ -20,12 +17,6 @@ using Options = std::vector<std::pair<std::string, std::string>>;
 
 const AnyGame& mascarade() { return *find_game("mascarade"); }
 const Board& board() { return board_of("mascarade"); }
-
-void act(AnyMatch& match, Seat s, std::string_view option) {
-  const auto refusal = match.act(s, option);
-  ASSERT_FALSE(refusal) << number(s) << " " << option << ": " << refusal->message;
-}
-void act(AnyMatch& match, unsigned s, std::string_view option) { act(match, seat(s), option); }
 
 /// Seat 0 begins; the cards are dealt in this order, the last ones to the middle.
 std::unique_ptr<AnyMatch> dealt(unsigned seats, const Texts& cards, Options options = {}) {
@@ -53,79 +44,11 @@ std::unique_ptr<AnyMatch> four(const Options& options = {}) {
 }
 
 Reader reader(std::string_view language, unsigned seats, Seat as, bool colour = false) {
-  const text::Speech* speech = text::Speech::in(language);
-  std::vector<unsigned> colours(seats);
-  std::iota(colours.begin(), colours.end(), 0U);
-  return {&mascarade().info(), speech, speech->plain_names(colours), colours, as, Paint{colour}};
+  return reader_of("mascarade", language, seats, as, colour);
 }
 
 Lines drawn(const AnyMatch& match, Seat as = seat(0)) {
   return board().draw(match.view(as), reader("en", match.seats(), as));
-}
-
-std::string text_of(const Lines& lines) {
-  std::string text;
-  for (const std::string& line : lines) text += line + "\n";
-  return text;
-}
-std::string text_of(const std::vector<Paragraph>& paragraphs) {
-  std::string text;
-  for (const Paragraph& paragraph : paragraphs) text += text_of(paragraph.lines);
-  return text;
-}
-/// The text with one space for any white space, so that it does not matter where lines break and how wide columns are.
-std::string squeezed(std::string_view text) {
-  std::string all;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const bool fixed = text.substr(i).starts_with("\u00A0");
-    if (fixed) ++i;
-    const bool space = fixed || text[i] == ' ' || text[i] == '\n';
-    if (!space) all += text[i];
-    if (space && !all.empty() && all.back() != ' ') all += ' ';
-  }
-  return all.substr(0, all.find_last_not_of(' ') + 1);
-}
-
-/// What one seat is told from a choice on.
-std::string told(const AnyMatch& match, std::size_t from, Seat as) {
-  std::vector<ShownEvent> events;
-  for (std::size_t i = from; i < match.length(); ++i) {
-    for (ShownEvent& event : match.events(i, as)) events.push_back(std::move(event));
-  }
-  return squeezed(text_of(board().tell(events, reader("en", match.seats(), as))));
-}
-
-/// The first line with that in it.
-std::string line_of(const Lines& lines, std::string_view part) {
-  for (const std::string& line : lines) {
-    if (line.find(part) != std::string::npos) return line;
-  }
-  return "";
-}
-std::string row_of(const Lines& lines, std::string_view part) { return squeezed(line_of(lines, part)); }
-bool has(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
-
-void expect_readable(const Lines& lines) {
-  for (const std::string& line : lines) {
-    EXPECT_LE(display_width(line), terminal_width) << line;
-    EXPECT_FALSE(has(line, "{")) << line;
-  }
-}
-
-/// Everything a seat is shown in this moment.
-void expect_all_readable(const AnyMatch& match, Seat observer) {
-  for (const std::string_view language : text::languages()) {
-    const Reader who = reader(language, match.seats(), observer);
-    const Value view = match.view(observer);
-    expect_readable(board().draw(view, who));
-    if (match.length() > 0) {
-      for (const Paragraph& paragraph : board().tell(match.events(match.length() - 1, observer), who))
-        expect_readable(paragraph.lines);
-    }
-    if (!is_player(observer)) continue;
-    for (const Option& option : match.options(observer))
-      EXPECT_FALSE(has(board().hint(view, option, who), "{")) << option.id;
-  }
 }
 
 TEST(MascaradeBoard, IsReadableForEverybodyInEveryLanguageAtEveryMoment) {
@@ -155,20 +78,20 @@ TEST(MascaradeBoard, ShowsTheCardsFaceUpUntilEverybodyIsReady) {
   act(*match, 1, "ready");
   Lines lines = drawn(*match);
   EXPECT_TRUE(has(lines.front(), "The deal"));
-  EXPECT_EQ(line_of(lines, "Court"), " Court: 0   Bank: 170   In the middle:  1 Bishop  2 Cheat");
-  EXPECT_EQ(line_of(lines, "In play"), " In play: Judge, Bishop, King, Queen, Thief, Cheat");
-  EXPECT_EQ(line_of(lines, "Coins"), "   Player       Coins  Card");
-  EXPECT_EQ(line_of(lines, "Red"), "   ● Red (you)      6  Judge       begins, …");
-  EXPECT_EQ(line_of(lines, "Blue"), "   ■ Blue           6  King        ready");
-  EXPECT_EQ(line_of(lines, "face down"), "") << "nothing is";
+  EXPECT_EQ(line_with(lines, "Court"), " Court: 0   Bank: 170   In the middle:  1 Bishop  2 Cheat");
+  EXPECT_EQ(line_with(lines, "In play"), " In play: Judge, Bishop, King, Queen, Thief, Cheat");
+  EXPECT_EQ(line_with(lines, "Coins"), "   Player       Coins  Card");
+  EXPECT_EQ(line_with(lines, "Red"), "   ● Red (you)      6  Judge       begins, …");
+  EXPECT_EQ(line_with(lines, "Blue"), "   ■ Blue           6  King        ready");
+  EXPECT_EQ(line_with(lines, "face down"), "") << "nothing is";
   for (const unsigned s : {0U, 2U, 3U}) act(*match, s, "ready");
   lines = drawn(*match);
   EXPECT_TRUE(has(lines.front(), "Turn 1 (preparatory)"));
-  EXPECT_EQ(line_of(lines, "Red"), " ▶ ● Red (you)      6  ◖◗");
-  EXPECT_EQ(line_of(lines, "Blue"), "   ■ Blue           6  ◖◗");
-  EXPECT_EQ(line_of(lines, "Court"), " Court: 0   Bank: 170   In the middle:  1 ◖◗  2 ◖◗");
-  EXPECT_EQ(line_of(lines, "face down"), "   ◖◗ face down");
-  for (const std::string_view name : {"Judge ", "King ", "Queen ", "Thief "}) EXPECT_EQ(line_of(lines, name), "");
+  EXPECT_EQ(line_with(lines, "Red"), " ▶ ● Red (you)      6  ◖◗");
+  EXPECT_EQ(line_with(lines, "Blue"), "   ■ Blue           6  ◖◗");
+  EXPECT_EQ(line_with(lines, "Court"), " Court: 0   Bank: 170   In the middle:  1 ◖◗  2 ◖◗");
+  EXPECT_EQ(line_with(lines, "face down"), "   ◖◗ face down");
+  for (const std::string_view name : {"Judge ", "King ", "Queen ", "Thief "}) EXPECT_EQ(line_with(lines, name), "");
 }
 
 TEST(MascaradeBoard, ShowsAnAnnouncementTheAnswersAndWhoWasFalse) {
@@ -187,7 +110,7 @@ TEST(MascaradeBoard, ShowsAnAnnouncementTheAnswersAndWhoWasFalse) {
   // Neither is the Bishop: both have paid, and Blue, who revealed nothing, is free.
   lines = drawn(*match, seat(3));
   EXPECT_EQ(row_of(lines, "Announced"), "");
-  EXPECT_TRUE(has(line_of(lines, "Court"), " Court: 2 "));
+  EXPECT_TRUE(has(line_with(lines, "Court"), " Court: 2 "));
   EXPECT_EQ(row_of(lines, "Red"), "● Red 5 ◖◗");
   EXPECT_EQ(row_of(lines, "Blue"), "▶ ■ Blue 6 ◖◗");
 }
@@ -242,7 +165,7 @@ TEST(MascaradeBoard, LooksTheSameToTheOthersWhateverHappensUnderTheTable) {
     act(*match, 0, "swap:0,c2");
     const Lines lines = drawn(*match, seat(1));
     EXPECT_EQ(row_of(lines, "Red"), "▶ ● Red 6 ◖◗⇅");
-    EXPECT_TRUE(has(line_of(lines, "In the middle"), "1 ◖◗  2 ◖◗⇅"));
+    EXPECT_TRUE(has(line_with(lines, "In the middle"), "1 ◖◗  2 ◖◗⇅"));
     EXPECT_EQ(row_of(lines, "face down"), "◖◗ face down ⇅ under the table");
     act(*match, 0, decision);
     return match;
@@ -296,12 +219,12 @@ TEST(MascaradeBoard, ShowsAllCardsAndTheWinnersInTheEnd) {
   const Lines lines = drawn(*match);
   const Outcome outcome = match->result();
   for (unsigned s = 0; s < 4; ++s) {
-    const std::string line = line_of(lines, reader("en", 4, seat(0)).names[s]);
+    const std::string line = line_with(lines, reader("en", 4, seat(0)).names[s]);
     EXPECT_EQ(has(line, "wins"), outcome.winners.has(seat(s))) << line;
     EXPECT_FALSE(has(line, "▶")) << line;
   }
-  EXPECT_TRUE(has(line_of(lines, "Blue"), "King"));
-  EXPECT_TRUE(has(line_of(lines, "In the middle"), "1 Bishop  2 Cheat"));
+  EXPECT_TRUE(has(line_with(lines, "Blue"), "King"));
+  EXPECT_TRUE(has(line_with(lines, "In the middle"), "1 Bishop  2 Cheat"));
   EXPECT_FALSE(has(text_of(lines), "◖◗"));
 }
 

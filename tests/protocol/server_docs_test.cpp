@@ -149,7 +149,8 @@ TEST(ServerDocs, TheSessionGoesAsWritten) {
 }
 
 TEST(ServerDocs, EveryRouteIsThere) {
-  Words routes{"GET /api/tables/ID/match",
+  Words routes{"GET /api/games/GAME/cards",
+               "GET /api/tables/ID/match",
                "GET /api/tables/ID/replay",
                "GET /api/rules/GAME",
                "GET /api/rules/GAME/RULE-ID",

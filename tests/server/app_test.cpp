@@ -216,6 +216,24 @@ TEST_F(AppTest, ARuleIsThereByItself) {
   EXPECT_EQ(get("/api/rules/chess/NH-025").status, 404U);
 }
 
+TEST_F(AppTest, WhatIsPrintedOnCardsIsThereInEveryLanguage) {
+  HttpRequest asked = request("GET", "/api/games/vampire-empire/cards", "", "");
+  const auto card = [&](std::size_t i) { return (*ask(asked).body.find("cards")->array())[i]; };
+  EXPECT_EQ(ask(asked).body.find("cards")->array()->size(), 80U);
+  const Value english = card(30);
+  EXPECT_EQ(*english.find("id")->text(), "h31");
+  EXPECT_EQ(*english.find("name")->text(), "Seminarian");
+  EXPECT_EQ(*english.find("kind")->text(), "citizen");
+  EXPECT_EQ(*english.find("day")->integer(), 1);
+  EXPECT_EQ(*english.find("windows")->array()->front().text(), "open");
+  EXPECT_EQ(*card(27).find("groups"), (Value{Value::Array{"noble", "holy_water"}}));
+  asked.query = "lang=pl";
+  EXPECT_NE(*card(30).find("text"), *english.find("text"));
+  EXPECT_TRUE(get("/api/games/mascarade/cards").body.find("cards")->array()->empty());
+  for (const char* wrong : {"/api/games/chess/cards", "/api/games//cards", "/api/games/cards"})
+    EXPECT_EQ(get(wrong).status, 404U) << wrong;
+}
+
 TEST_F(AppTest, GamesSayWhatAClientNeedsToIntroduceThem) {
   HttpRequest asked = request("GET", "/api/games", "", "");
   const auto game = [&] { return ask(asked).body.find("games")->array()->front(); };

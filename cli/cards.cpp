@@ -1,0 +1,198 @@
+#include "cli/cards.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <ostream>
+
+#include "engine/cards/names.hpp"
+#include "engine/games/games.hpp"
+#include "server/names.hpp"
+#include "text/card_text.hpp"
+
+namespace krypta::cli {
+
+namespace {
+
+using Problems = std::vector<std::string>;
+
+Problems problem(const std::string& text) { return {"krypta: " + text}; }
+
+Problems problems(const std::vector<cards::Error>& errors) {
+  Problems lines;
+  for (const cards::Error& error : errors) lines.push_back(error.text());
+  return lines;
+}
+
+/// What kind of card it is: as programs read it, and in the language.
+struct Kind {
+  std::string_view id = "card";
+  std::string name = "card";
+};
+Kind kind_of(const AnyGame& game, const cards::Card& card, const text::Speech& speech) {
+  const cards::Vocabulary& words = *game.cards()->vocabulary;
+  const auto fact = cards::place_of(words.facts, "kind");
+  if (!fact) return {};
+  // A card that says nothing is of the first kind.
+  const auto value = static_cast<std::size_t>(card.number(*fact).value_or(0));
+  const cards::Type type = words.facts[*fact].type;
+  const std::string_view id = cards::words_of_type(words, type)[value];
+  std::string key = fmt::format("{}-word-{}-{}", game.info().text_prefix, cards::type_name(words, type), id);
+  std::ranges::replace(key, '_', '-');
+  return {id, speech.say(key)};
+}
+
+text::CardText text_of(const AnyGame& game, const cards::Card& card, const text::Speech& speech) {
+  return text::card_text(card, *game.cards()->vocabulary, game.info().text_prefix, speech);
+}
+
+const cards::Card* find(const AnyGame& game, std::string_view name, const text::Speech& speech) {
+  if (const cards::Card* card = game.cards()->find(name)) return card;
+  const std::string wanted = server::folded(name);
+  for (const cards::Card& card : game.cards()->cards) {
+    if (server::folded(text::card_name(card, game.info().text_prefix, speech)) == wanted) return &card;
+  }
+  return nullptr;
+}
+
+/// The games with cards that are meant: one, or all if none is named.
+struct Meant {
+  std::vector<const AnyGame*> games;
+  Problems wrong;
+};
+Meant meant(const std::string& id) {
+  std::string known;
+  Meant found;
+  for (const AnyGame* game : all_games()) {
+    if (game->cards() == nullptr) continue;
+    known += (known.empty() ? "" : ", ") + std::string{game->info().id};
+    if (id.empty() || game->info().id == id) found.games.push_back(game);
+  }
+  if (found.games.empty()) found.wrong = problem("--game: \"" + id + "\" has no card files; there is " + known);
+  return found;
+}
+
+/// The text of a file, or nothing.
+std::optional<std::string> read(const std::string& path) {
+  // A folder opens like a file and fails only when it is read.
+  std::error_code ignored;
+  if (!std::filesystem::is_regular_file(path, ignored)) return std::nullopt;
+  std::ifstream file{path, std::ios::binary};
+  if (!file.is_open()) return std::nullopt;
+  std::string text{std::istreambuf_iterator<char>{file}, {}};
+  return file.bad() ? std::nullopt : std::optional{std::move(text)};
+}
+
+struct Read {
+  std::vector<cards::File> files;
+  Problems wrong;
+};
+Read read_all(const std::vector<std::string>& paths) {
+  Read all;
+  for (const std::string& path : paths) {
+    auto text = read(path);
+    if (!text) return {{}, problem(path + ": cannot be read")};
+    all.files.push_back({path, std::move(*text)});
+  }
+  return all;
+}
+
+void praise(std::size_t count, const AnyGame& game, const text::Speech& speech, std::ostream& out) {
+  const std::array<text::Argument, 2> told{text::Argument{"count", static_cast<std::int64_t>(count)},
+                                           text::Argument{"game", std::string{game.info().id}}};
+  out << speech.say("cards-no-mistakes", told) << "\n";
+}
+
+Problems use_card_folder(const std::string& folder) {
+  std::vector<std::string> paths;
+  std::error_code unreadable;
+  for (std::filesystem::directory_iterator entry{folder, unreadable}, end; !unreadable && entry != end;
+       entry.increment(unreadable)) {
+    if (entry->path().extension() == ".cards") paths.push_back(entry->path().string());
+  }
+  if (unreadable) return problem("--cards: " + folder + " is no folder that can be read");
+  if (paths.empty()) return problem("--cards: " + folder + " has no *.cards files");
+  std::ranges::sort(paths);
+  const Read all = read_all(paths);
+  return all.wrong.empty() ? problems(use_card_files(all.files)) : all.wrong;
+}
+
+}  // namespace
+
+Problems use_cards_option(std::span<char* const> arguments) {
+  constexpr std::string_view option = "--cards";
+  const std::string_view first = arguments.size() > 1 ? arguments[1] : "";
+  if (first == option && arguments.size() > 2) return use_card_folder(arguments[2]);
+  if (first.starts_with("--cards=")) return use_card_folder(std::string{first.substr(option.size() + 1)});
+  return {};
+}
+
+Problems check_cards(const CardSettings& settings, std::ostream& out) {
+  const bool own = settings.files.empty();
+  const Meant wanted = meant(!own && settings.game.empty() ? "vampire-empire" : settings.game);
+  if (!wanted.wrong.empty()) return wanted.wrong;
+  if (own) {
+    // Files with a mistake in them make no game, so there are none here.
+    for (const AnyGame* game : wanted.games) praise(game->cards()->cards.size(), *game, *settings.speech, out);
+    return {};
+  }
+  const AnyGame& game = *wanted.games.front();
+  const Read all = read_all(settings.files);
+  if (!all.wrong.empty()) return all.wrong;
+  const auto compiled = cards::compile(*game.cards()->vocabulary, all.files);
+  if (const auto* errors = std::get_if<std::vector<cards::Error>>(&compiled)) return problems(*errors);
+  praise(std::get<cards::Library>(compiled).cards.size(), game, *settings.speech, out);
+  return {};
+}
+
+Problems list_cards(const CardSettings& settings, std::ostream& out) {
+  const Meant wanted = meant(settings.game);
+  if (!wanted.wrong.empty()) return wanted.wrong;
+  const text::Speech& speech = *settings.speech;
+  Value::Array listed;
+  constexpr std::string_view row = "{:<5} {:<28} {:<16} {}\n";
+  if (!settings.json) {
+    out << fmt::format(fmt::runtime(row), speech.say("cards-id"), speech.say("cards-name"), speech.say("cards-kind"),
+                       speech.say("cards-supported"));
+  }
+  for (const AnyGame* game : wanted.games) {
+    for (const cards::Card& card : game->cards()->cards) {
+      const text::CardText text = text_of(*game, card, speech);
+      const Kind kind = kind_of(*game, card, speech);
+      // A card with a word that its game does not know is a mistake, so what is here is supported.
+      listed.push_back(Value::Object{{"id", card.id},
+                                     {"name", text.name},
+                                     {"game", game->info().id},
+                                     {"kind", kind.id},
+                                     {"supported", true},
+                                     {"line", text.line},
+                                     {"text", text.text}});
+      if (!settings.json) out << fmt::format(fmt::runtime(row), card.id, text.name, kind.name, speech.say("cards-yes"));
+    }
+  }
+  if (settings.json) out << to_json(Value::Object{{"cards", std::move(listed)}}) << "\n";
+  return {};
+}
+
+Problems show_card(const CardSettings& settings, std::ostream& out) {
+  const Meant wanted = meant(settings.game);
+  if (!wanted.wrong.empty()) return wanted.wrong;
+  std::vector<std::string> names;
+  for (const AnyGame* game : wanted.games) {
+    if (const cards::Card* card = find(*game, settings.card, *settings.speech)) {
+      const text::CardText text = text_of(*game, *card, *settings.speech);
+      out << text.name << "\n" << text.line << "\n";
+      if (!text.text.empty()) out << text.text << "\n";
+      return {};
+    }
+    for (const cards::Card& card : game->cards()->cards) {
+      names.insert(names.end(), {card.name, text::card_name(card, game->info().text_prefix, *settings.speech)});
+    }
+  }
+  return problem(cards::unknown_name(settings.card, "the id or the name of a card", {names.begin(), names.end()}));
+}
+
+}  // namespace krypta::cli

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <iosfwd>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "text/speech.hpp"
+
+/// `krypta cards`, and card files from a folder.
+namespace krypta::cli {
+
+struct CardSettings {
+  std::string game;                ///< may be empty
+  std::vector<std::string> files;  ///< to check
+  std::string card;                ///< to show
+  bool json = false;
+  const text::Speech* speech = nullptr;
+};
+
+/// Prints to `out`; gives what is wrong, in lines for standard error.
+using CardCommand = std::vector<std::string> (*)(const CardSettings& settings, std::ostream& out);
+
+/// Every mistake in the files, or "80 cards of vampire-empire, no mistakes". Without files those that come with all
+/// games.
+[[nodiscard]] std::vector<std::string> check_cards(const CardSettings& settings, std::ostream& out);
+[[nodiscard]] std::vector<std::string> list_cards(const CardSettings& settings, std::ostream& out);
+/// By id or by name, in English or in the language that is spoken, in any case of letters.
+[[nodiscard]] std::vector<std::string> show_card(const CardSettings& settings, std::ostream& out);
+
+/// `krypta --cards DIR …`: plays with the *.cards files of that folder, or says what is wrong with them. The games are
+/// made once, with their cards, so this comes before everything else that knows them.
+[[nodiscard]] std::vector<std::string> use_cards_option(std::span<char* const> arguments);
+
+}  // namespace krypta::cli

@@ -1,0 +1,211 @@
+#include "text/card_text.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdlib>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "embedded/catalogues.hpp"
+#include "engine/cards/library.hpp"
+#include "engine/games/games.hpp"
+#include "engine/games/vampire_empire/vocabulary.hpp"
+#include "text/card_speaker.hpp"
+
+/// Every card says in three languages what it does.
+namespace krypta::text {
+namespace {
+
+const AnyGame& vampire_empire_game() { return *find_game("vampire-empire"); }
+
+std::string read(const std::string& path) {
+  std::ifstream file{path};
+  std::stringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+std::vector<cards::Card> made_up_cards() {
+  const std::vector<cards::File> files{
+      {"made-up.cards", read(std::string{KRYPTA_TESTS_DIR} + "/text/card_texts/made-up.cards")}};
+  auto compiled = cards::compile(vampire_empire::vocabulary(), files);
+  if (const auto* errors = std::get_if<std::vector<cards::Error>>(&compiled)) {
+    for (const cards::Error& error : *errors) ADD_FAILURE() << error.text();
+    return {};
+  }
+  return std::get<cards::Library>(compiled).cards;
+}
+
+std::string told(const std::vector<cards::Card>& cards, std::string_view language) {
+  std::string all;
+  for (const cards::Card& card : cards) {
+    const CardText text = card_text(card, vampire_empire::vocabulary(), "ve", *Speech::in(language));
+    all += card.id + ": " + text.name + "\n  " + text.line + "\n";
+    if (!text.text.empty()) all += "  " + text.text + "\n";
+  }
+  return all;
+}
+
+/// The files were read sentence by sentence. KRYPTA_GOLDEN_WRITE=1 writes them anew, to be read again.
+void compare(const std::vector<cards::Card>& cards, const std::string& name) {
+  for (const std::string_view language : languages()) {
+    const std::string path =
+        std::string{KRYPTA_TESTS_DIR} + "/text/card_texts/" + name + std::string{language} + ".txt";
+    const std::string now = told(cards, language);
+    EXPECT_EQ(now.find('{'), std::string::npos) << "something has no words:\n" << now;
+    const char* write = std::getenv("KRYPTA_GOLDEN_WRITE");
+    if (write != nullptr && std::string_view{write} == "1") std::ofstream{path} << now;
+    EXPECT_EQ(now, read(path)) << path;
+  }
+}
+
+TEST(CardText, AllCardsOfVampireEmpireReadAsTheyShould) {
+  ASSERT_EQ(vampire_empire_game().cards()->cards.size(), 80U);
+  compare(vampire_empire_game().cards()->cards, "");
+}
+
+TEST(CardText, MadeUpCardsWithEveryConstructOfTheLanguageReadAsTheyShould) { compare(made_up_cards(), "made-up-"); }
+
+TEST(CardText, ACardHasATextIfItHasAnAbility) {
+  for (const cards::Card& card : vampire_empire_game().cards()->cards) {
+    const CardText text = card_text(card, vampire_empire::vocabulary(), "ve", *Speech::in("en"));
+    EXPECT_EQ(text.text.empty(), card.abilities.empty()) << card.id;
+    EXPECT_EQ(text.name, card.name);
+  }
+}
+
+TEST(CardText, EveryCardHasANameOfItsOwnInEveryLanguage) {
+  for (const std::string_view language : languages()) {
+    std::set<std::string> names;
+    for (const cards::Card& card : vampire_empire_game().cards()->cards) {
+      ASSERT_TRUE(Speech::in(language)->bundle().has("ve-card-" + card.id)) << language << " " << card.id;
+      EXPECT_TRUE(names.insert(card_name(card, "ve", *Speech::in(language))).second) << language << " " << card.id;
+    }
+  }
+}
+
+TEST(CardText, ACardThatAFileCallsOtherwiseKeepsThatName) {
+  cards::Card card = vampire_empire_game().cards()->cards.front();
+  EXPECT_EQ(card_name(card, "ve", *Speech::in("pl")), "List z pieczęcią");
+  card.name = "Love Letter";
+  EXPECT_EQ(card_name(card, "ve", *Speech::in("pl")), "Love Letter");
+  card.id = "h99";
+  EXPECT_EQ(card_name(card, "ve", *Speech::in("en")), "Love Letter");
+}
+
+std::string hyphened(std::string_view name) {
+  std::string result{name};
+  for (char& c : result) c = c == '_' ? '-' : c;
+  return result;
+}
+
+/// The messages that a vocabulary needs.
+std::set<std::string> wanted(const cards::Vocabulary& words) {
+  std::set<std::string> keys{"card-line", "windows"};
+  for (const cards::TypeInfo& type : words.types) {
+    keys.insert({"noun-" + hyphened(type.name), "gender-" + hyphened(type.name)});
+    for (const std::string_view word : type.words) keys.insert("word-" + hyphened(type.name) + "-" + hyphened(word));
+  }
+  for (const cards::PropertyInfo& property : words.properties) {
+    const bool is_condition = property.gives == cards::Type::condition;
+    const std::string name = hyphened(property.name);
+    keys.insert("about-" + name);
+    if (!is_condition) keys.insert("the-" + name);
+    if (property.of && property.gives != cards::Type::number) keys.insert("such-" + name);
+  }
+  for (const cards::DomainInfo& domain : words.domains) keys.insert("domain-" + hyphened(domain.name));
+  for (const cards::VerbInfo& verb : words.verbs) keys.insert("verb-" + hyphened(verb.name));
+  for (const std::string_view window : words.windows) keys.insert("when-" + hyphened(window));
+  for (const std::string_view duration : words.durations) keys.insert("until-" + hyphened(duration));
+  for (const std::string_view scope : words.scopes) keys.insert("scope-" + hyphened(scope));
+  return keys;
+}
+
+TEST(CardWords, EveryWordOfEveryVocabularyHasItsMessagesInEveryLanguage) {
+  for (const AnyGame* game : all_games()) {
+    if (game->cards() == nullptr) continue;
+    for (const std::string_view language : languages()) {
+      for (const std::string& key : wanted(*game->cards()->vocabulary)) {
+        const std::string message = std::string{game->info().text_prefix} + "-" + key;
+        EXPECT_TRUE(Speech::in(language)->bundle().has(message)) << language << " " << message;
+      }
+    }
+  }
+}
+
+/// A verb is told of in a message that has nothing to ask but its parameters.
+TEST(CardWords, VerbsAskForNothingButWhatTheyAreTold) {
+  const cards::Vocabulary& words = vampire_empire::vocabulary();
+  for (const std::string_view language : languages()) {
+    for (const cards::VerbInfo& verb : words.verbs) {
+      for (const std::string& variable : Speech::in(language)->bundle().variables("ve-verb-" + hyphened(verb.name))) {
+        bool known = variable == "mood";
+        for (const cards::ParameterInfo& parameter : verb.parameters) {
+          const std::string name{parameter.name};
+          known = known || variable == name || variable.starts_with(name + "-");
+        }
+        EXPECT_TRUE(known) << language << " " << verb.name << " $" << variable;
+      }
+    }
+  }
+}
+
+/// The keys of all selects on $case, and the forms that messages ask for.
+void collect_forms(const tree::Pattern& pattern, std::set<std::string>& known, std::set<std::string>& asked) {
+  const auto ask = [&](const std::string& variable) {
+    constexpr std::array<std::string_view, 10> others{"who", "what", "which", "value",  "a",
+                                                      "b",   "by",   "owner", "things", "action"};
+    const std::size_t dash = variable.find('-');
+    const bool is_part = std::ranges::find(others, variable.substr(0, dash)) != others.end();
+    if (dash != std::string::npos && is_part) asked.insert(variable.substr(dash + 1));
+  };
+  for (const tree::Element& element : pattern) {
+    if (const auto* variable = std::get_if<tree::Variable>(&element.kind)) ask(variable->name);
+    const auto* select = std::get_if<tree::Select>(&element.kind);
+    if (select == nullptr) continue;
+    ask(select->variable);
+    for (const tree::Variant& variant : select->variants) {
+      const auto* name = std::get_if<std::string>(&variant.key);
+      if (select->variable == "case" && name != nullptr) known.insert(*name);
+      collect_forms(variant.pattern, known, asked);
+    }
+  }
+}
+
+/// A form that nothing answers to would be said in the plain one, and nobody would notice.
+TEST(CardWords, EveryFormThatASentenceAsksForIsKnown) {
+  for (const std::string_view language : languages()) {
+    std::set<std::string> known{"id", "count", "definite", "vowel", "sign", "infinitive"};
+    std::set<std::string> asked;
+    for (const std::string_view file : {"/cards", "/vampire-empire-cards"}) {
+      const auto parsed = tree::parse(*catalogues::embedded(std::string{language} + std::string{file}));
+      for (const tree::Entry& entry : std::get<std::vector<tree::Entry>>(parsed))
+        collect_forms(entry.pattern, known, asked);
+    }
+    EXPECT_GE(asked.size(), 4U) << language;
+    for (const std::string& form : asked) EXPECT_TRUE(known.contains(form)) << language << " -" << form;
+  }
+}
+
+TEST(CardSaying, PartsThatAreEmptyLeaveNoGaps) {
+  EXPECT_EQ(tidy(" a  card , that is old, ."), "a card, that is old.");
+  EXPECT_EQ(tidy("if so,: draw ,, then"), "if so: draw, then");
+  EXPECT_EQ(tidy(""), "");
+}
+
+TEST(CardSaying, SentencesBeginWithACapitalInEveryLanguage) {
+  EXPECT_EQ(with_capital("draw"), "Draw");
+  EXPECT_EQ(with_capital("święć"), "Święć");
+  EXPECT_EQ(with_capital("łap"), "Łap");
+  EXPECT_EQ(with_capital("żyj"), "Żyj");
+  EXPECT_EQ(with_capital("ölj"), "Ölj");
+  EXPECT_EQ(with_capital("őrizd"), "Őrizd");
+  EXPECT_EQ(with_capital("Śpij"), "Śpij");
+  EXPECT_EQ(with_capital("+1"), "+1");
+  EXPECT_EQ(with_capital(""), "");
+}
+
+}  // namespace
+}  // namespace krypta::text

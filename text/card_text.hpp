@@ -1,0 +1,35 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/cards/tree.hpp"
+#include "text/speech.hpp"
+
+/// What stands on a card, made from its code: every card reads as it plays, in every language.
+///
+/// The sentences are put together from the catalogue `cards` (the constructs of the language) and, of each game,
+/// `GAME-cards` (the words of its vocabulary). With XX for the prefix of the game these are
+///   XX-card-ID                          the name of a card; XX-card-line what stands above its text
+///   XX-noun-TYPE, XX-gender-TYPE        a kind of thing; XX-word-TYPE-WORD a word
+///   XX-the-PROPERTY                     what is asked, unless it is a condition; XX-about-PROPERTY that it is so
+///   XX-such-PROPERTY                    the same beside a noun, of a condition or a word asked of a thing
+///   XX-domain-DOMAIN, XX-verb-VERB      where things are, what is done
+///   XX-when-WINDOW, XX-windows          when; XX-until-DURATION how long, XX-scope-SCOPE how often
+namespace krypta::text {
+
+struct CardText {
+  std::string name;
+  std::string line;  ///< what stands above the text: "Support · day 2, night 1"
+  std::string text;  ///< sentences, a line an ability; empty for a card without abilities
+};
+
+/// `prefix` is that of the game's messages: "ve".
+[[nodiscard]] CardText card_text(const cards::Card& card, const cards::Vocabulary& vocabulary, std::string_view prefix,
+                                 const Speech& speech);
+
+/// The name of a card: the catalogue's, unless the card file calls the card something else than the one that comes with
+/// the program.
+[[nodiscard]] std::string card_name(const cards::Card& card, std::string_view prefix, const Speech& speech);
+
+}  // namespace krypta::text

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/cards/tree.hpp"
+
+/// Where the names of a card are used: what is used once can be said in the place where it is used.
+namespace krypta::text {
+
+using Statements = std::span<const cards::Statement>;
+
+[[nodiscard]] unsigned uses(std::uint8_t slot, const cards::Expression& expression);
+[[nodiscard]] unsigned uses(std::uint8_t slot, Statements statements);
+
+/// Whether the statement hands what the slot holds to a verb, there and nowhere deeper.
+[[nodiscard]] bool hands_over(const cards::Statement& statement, std::uint8_t slot);
+
+/// Whether a loop does one thing to each, so that it can be said as "put a marker on each servant".
+[[nodiscard]] bool does_one_thing(const cards::Statement& loop);
+
+/// How many choices from here on are of different things of one kind, as in "two living characters": each of one thing,
+/// among the same things, other than those chosen before. 1 if the next is of another sort.
+[[nodiscard]] std::size_t alike(Statements choices);
+
+[[nodiscard]] bool same(const cards::Expression& a, const cards::Expression& b);
+
+/// What must all be true: the parts of `a and b and c`.
+[[nodiscard]] std::vector<const cards::Expression*> conjuncts(const std::optional<cards::Expression>& filter);
+
+/// The number that an expression is whatever happens.
+[[nodiscard]] std::optional<int> literal(const cards::Expression& expression);
+
+[[nodiscard]] constexpr bool single(const cards::Quantity& quantity) { return !quantity.several; }
+
+}  // namespace krypta::text

@@ -1,0 +1,200 @@
+### The sentences on cards, for all games that have a card language. text/card_text.hpp makes them of a card's code.
+###
+### Everything here is a part of a sentence: a small letter at the beginning, no full stop at the end. A part of it
+### that can be said in several ways is asked for by its form: { $who-acc } makes the message that says "who" see
+### $case = "acc". Every language has the forms it needs; this one has "from" ("a card from your hand"), "gen" ("your
+### opponent's") and "exists". $who-id tells what it is ("self", "opponent", a word, "chosen", "them", …), $who-count
+### is "one" or "all", $who-definite, $who-vowel (whether it begins with a vowel) and $not are "yes" or "no".
+
+## Things
+
+# $count is a number, "one", or "all" for things that are many but not counted.
+card-phrase =
+    { $case ->
+        [exists] there { $count ->
+            [one] is
+           *[other] are
+        } { $quantity } { $before } { $noun } { $after } { $place } { $which }
+        [gen] { $quantity } { $before } { $noun }'s
+       *[other] { $quantity } { $before } { $noun } { $after } { $place } { $which }
+    }
+card-quantity =
+    { $det ->
+        [a] { $vowel ->
+            [yes] an
+           *[no] a
+        }
+        [another] another
+        [each] each
+        [that] that
+        [nth] the { $n ->
+            [1] first
+            [2] second
+            [3] third
+           *[other] { $n }th
+        }
+        [number] { card-part-number }
+        [up-to] up to { card-part-number }
+        [any] any number of
+        [no] no
+        [amount] { $amount }
+       *[all] { "" }
+    }
+card-part-number =
+    { $n ->
+        [1] one
+        [2] two
+        [3] three
+       *[other] { $n }
+    }
+# The form of the noun behind these words.
+card-case-after = { $case }
+card-relative = that
+card-which = { $clauses }
+card-such-that = for which { $condition }
+card-chosen-by = that { $by } chooses
+card-some-words =
+    { $det ->
+        [any] any of these: { $words }
+        [up-to] up to { card-part-number } of these: { $words }
+       *[number] { card-part-number } of these: { $words }
+    }
+
+## Numbers
+
+card-amount =
+    { $relation ->
+        [at-least] at least { $n }
+        [at-most] at most { $n }
+        [unequal] not exactly { $n }
+       *[equal] exactly { $n }
+    }
+card-number-of = the number of { $things }
+card-number-of-chosen = the number of them
+card-plus = { $a } plus { $b }
+card-minus = { $a } minus { $b }
+card-times = { $a } times { $b }
+card-negative = minus { $a }
+card-smaller = the smaller of { $a } and { $b }
+card-larger = the larger of { $a } and { $b }
+card-half-up = half of { $a }, rounded up
+card-half-down = half of { $a }, rounded down
+card-sum = the sum of { $what }, over all { $things }
+card-where = { $what }, where { $letter } is { $number }
+card-let = { $letter } is { $number }
+
+## Lists
+
+card-comma = { $a }, { $b }
+card-and = { $a } and { $b }
+card-or = { $a } or { $b }
+card-or-words = { $a } or { $b }
+card-either = either { $what },
+card-then = { $a }, then { $b }
+card-next = { $a }; { $b }
+card-fact-and = { $a } + { $b }
+
+## Conditions
+
+card-compare =
+    { $relation ->
+        [equal] { $a } is equal to { $b }
+        [unequal] { $a } is not equal to { $b }
+        [less] { $a } is less than { $b }
+        [at-most] { $a } is at most { $b }
+        [more] { $a } is greater than { $b }
+       *[at-least] { $a } is at least { $b }
+    }
+card-is =
+    { $a-count ->
+        [one] { $a } is { card-part-not } { $b }
+       *[all] { $a } are { card-part-not } { $b }
+    }
+card-same = { $a } is { card-part-not } the same as { $b }
+card-part-not =
+    { $not ->
+        [yes] not
+       *[no] { "" }
+    }
+
+## What happens
+
+card-target =
+    { $by-id ->
+        [self] name { $what }
+       *[other] { $by } names { $what }
+    }
+card-choose =
+    { $by-id ->
+        [self] choose { $what-from }
+       *[other] { $by } chooses { $what-from }
+    }
+card-menu =
+    { $by-id ->
+        [self] choose one: { $options }
+       *[other] { $by } chooses one: { $options }
+    }
+card-option = { $a }; or { $b }
+card-option-if = { $what } (only if { $condition })
+card-may =
+    { $by-id ->
+        [self] you may { $what-infinitive }
+       *[other] { $by } may { $what-infinitive }
+    }
+card-may-this =
+    { $by-id ->
+        [self] you may do this: { $what }
+       *[other] { $by } may decide that this happens: { $what }
+    }
+# $compound is "yes" where more than one thing happens.
+card-part-colon =
+    { $compound ->
+        [yes] :
+       *[no] ,
+    }
+card-if-so = if so{ card-part-colon } { $what }
+card-if-not = if not{ card-part-colon } { $what }
+card-if = if { $condition }{ card-part-colon } { $what }
+card-otherwise = otherwise{ card-part-colon } { $what }
+card-for-each = for { $things }: { $what }
+card-for-each-of-them = for each of them: { $what }
+card-repeat =
+    { $number ->
+        [1] do this once: { $what }
+        [2] do this twice: { $what }
+       *[other] do this { $number } times: { $what }
+    }
+card-until = { $what } { $duration }
+card-later = the next time { $window }{ card-part-colon } { $what }
+card-cost = as an additional cost, { $what }
+card-nothing = nothing happens
+
+## When
+
+card-when = when { $windows }
+card-only-if = only if { $condition }
+card-as-long-as = as long as { $condition }
+card-once = once per { $scope }
+card-use = use this card
+
+## Parts that only other languages need
+
+card-part-ending = { "" }
+card-part-ending-soft = { "" }
+card-part-ending-third = { "" }
+card-part-relative-all = { "" }
+card-part-relative-one = { "" }
+card-part-the = { "" }
+
+## krypta cards
+
+cards-id = Id
+cards-name = Name
+cards-kind = Kind
+cards-supported = Supported
+cards-yes = yes
+cards-no-mistakes =
+    { $count ->
+        [one] One card of { $game }, no mistakes
+       *[other] { $count } cards of { $game }, no mistakes
+    }
