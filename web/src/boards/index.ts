@@ -7,6 +7,7 @@ type Board = () => Promise<{ default: Component<BoardProps> }>;
 const boards: Record<string, Board> = {
   'nowa-huta': () => import('./nowa-huta/Board.svelte'),
   mascarade: () => import('./mascarade/Board.svelte'),
+  'vampire-empire': () => import('./vampire-empire/Board.svelte'),
 };
 const generic: Board = () => import('./generic/Board.svelte');
 

@@ -16,7 +16,7 @@ const own: Record<Language, () => Promise<{ default: string }>> = {
   hu: () => import('../words/hu'),
 };
 const ofGames = import.meta.glob<string>(
-  ['../../../text/catalogues/*/*.ftl', '!../../../text/catalogues/*/{cli,tools,server}.ftl'],
+  ['../../../text/catalogues/*/*.ftl', '!../../../text/catalogues/*/{cli,tools,server,cards,*-cards}.ftl'],
   { query: '?raw', import: 'default' },
 );
 

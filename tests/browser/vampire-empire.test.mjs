@@ -1,0 +1,98 @@
+// Vampire Empire at one table: two people with a browser each. What somebody holds is sent to nobody else.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { arrive, box, closeBrowser, House, openBrowser, screenshot, visitor } from './house.mjs';
+import { click, decide, question } from './match.mjs';
+
+before(openBrowser);
+after(closeBrowser);
+
+/** Told to one seat alone. */
+const own = ['vampire-drawn', 'token-drawn', 'got-card', 'discarded-card', 'dropped-card', 'took-card', 'lost-card'];
+
+/** Somebody, and every message that his browser gets from the server. */
+async function overheard(house) {
+  const one = await visitor(house);
+  const got = [];
+  one.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => got.push(String(payload))));
+  return { ...one, got };
+}
+
+/** Goes through all that one browser got while the match was on. Tells how many views it had, and what it was told. */
+function inspect(messages, seat) {
+  const told = new Set();
+  let views = 0;
+  for (const message of messages.map((text) => JSON.parse(text))) {
+    for (const line of message.told ?? []) {
+      for (const event of line.events ?? []) {
+        if (!own.includes(event.kind)) continue;
+        assert.equal(event.seat, seat, `${event.kind} of seat ${event.seat} was told to seat ${seat}`);
+        told.add(event.kind);
+      }
+    }
+    const view = message.now?.view;
+    if (!view || view.ending !== null) continue;
+    views += 1;
+    const rival = view.players[1 - seat];
+    for (const secret of [rival.hand.value, rival.deck, rival.cellar, rival.moat, view.players[seat].deck]) {
+      assert.equal(secret, 'unknown');
+    }
+    const [mine, theirs] = view.players[seat].side === 'vampire' ? ['vampires', 'tokens'] : ['tokens', 'vampires'];
+    assert.equal(view[theirs].value, 'unknown');
+    if (view.turn > 0) assert.notEqual(view[mine].value, 'unknown');
+    assert.ok(view.town.middle.every((card) => card === 'unknown'));
+  }
+  return { views, told };
+}
+
+/** Fights where one can and passes where one must, so that the match comes to its end. */
+function wish(options, made) {
+  const of = (kind) => options.filter((id) => id.split(':')[0] === kind);
+  const any = (ids) => ids[made % ids.length];
+  for (const kind of ['attack', 'ask', 'fill']) if (of(kind).length > 0) return any(of(kind));
+  if (of('play').length > 0 && (made % 3 > 0 || !options.includes('done'))) return any(of('play'));
+  return options.includes('done') ? 'done' : any(options);
+}
+
+async function playToTheEnd(pages) {
+  const players = pages.map((page) => ({ page, made: 0 }));
+  while ((await pages[0].locator('.result').count()) === 0) {
+    await Promise.any(pages.map((page) => question(page)));
+    for (const player of players) {
+      if ((await player.page.locator('section.prompt.yours [data-option]').count()) === 0) continue;
+      const options = await question(player.page);
+      if (options.length === 0) continue;
+      await decide(player.page, () => click(player.page, wish(options, player.made), player.made));
+      player.made += 1;
+      assert.ok(player.made < 600, 'the match does not end');
+    }
+  }
+  return players.map(({ made }) => made);
+}
+
+test('a match of two people to its end, and nobody is sent what the other holds', async (t) => {
+  const house = await House.open(t);
+  const ala = await overheard(house);
+  await arrive(ala.page, '/');
+  await box(ala.page, 'vampire-empire').getByRole('button', { name: /Set up a table/ }).click();
+  const plan = ala.page.getByRole('dialog');
+  await plan.getByRole('listitem').nth(1).getByRole('combobox').selectOption('open');
+  await plan.getByRole('button', { name: 'Make the table' }).click();
+  const bela = await overheard(house);
+  await bela.page.goto(await ala.page.locator('.invite input').inputValue());
+  await bela.page.waitForURL(/\/table\//);
+  await ala.page.locator('button.start').click();
+
+  await ala.page.locator('section.prompt.yours').waitFor();
+  await screenshot(ala.page, 'vampire-empire-night-1440');
+  const made = await playToTheEnd([ala.page, bela.page]);
+  t.diagnostic(`choices: ${made.join(' and ')}`);
+  for (const [seat, { page, got }] of [ala, bela].entries()) {
+    await page.locator('.result').waitFor();
+    const { views, told } = inspect(got, seat);
+    assert.ok(views > 20, `${views} views`);
+    assert.ok(told.has('got-card'), 'everybody has drawn cards');
+    assert.ok(told.has(seat === 0 ? 'vampire-drawn' : 'token-drawn'), 'everybody knows his tokens');
+  }
+  await screenshot(ala.page, 'vampire-empire-over-1440');
+});
