@@ -21,7 +21,7 @@ const Board& board() { return board_of("vampire-empire"); }
 
 struct Deal {
   Texts castle{"monk", "lady", "cook"};
-  Texts of_vampires{"v03", "v05", "v09", "v24", "v34", "v36", "v37", "v38"};
+  Texts of_vampires{"v03", "v05", "v09", "v23", "v34", "v36", "v37", "v38"};
   Texts of_humans{"h09", "h10", "h15", "h24", "h25", "h26", "h31", "h34"};
   Texts drawn{"lady", "lord", "nun"};
   Texts tokens{"cook", "bishop"};
@@ -143,10 +143,10 @@ TEST(VampireEmpireBoard, LooksTheSameWhateverIsHidden) {
 TEST(VampireEmpireBoard, ShowsACombatWithWhatMakesItsTotals) {
   auto match = first_action("reveal:lady");
   EXPECT_EQ(row_of(drawn(*match, humans), "Lady "), "Lady noble revealed vampire");
-  all_act(*match, vampires, {"attack:lady>cook", "play:v03", "play:v24", "done"});
+  all_act(*match, vampires, {"attack:lady>cook", "play:v03", "play:v23", "done"});
   Lines lines = drawn(*match, humans);
   EXPECT_EQ(row_of(lines, "Combat"), "Combat, round 1: the Lady attacks the Cook");
-  EXPECT_EQ(row_of(lines, "Attack"), "Attack 4 ● Red: Masked Rapier 2, Claw 2");
+  EXPECT_EQ(row_of(lines, "Attack"), "Attack 4 ● Red: Masked Rapier 2, Cold Touch 2");
   EXPECT_EQ(row_of(lines, "Defence"), "Defence 0 ■ Blue");
 
   all_act(*match, humans, {"play:h34", "take:v03"});
@@ -155,14 +155,14 @@ TEST(VampireEmpireBoard, ShowsACombatWithWhatMakesItsTotals) {
   all_act(*match, humans, {"drop:h15", "drop:h24"});
   lines = drawn(*match, vampires);
   EXPECT_EQ(row_of(lines, "Support"), "") << "it is carried out";
-  EXPECT_EQ(row_of(lines, "Attack"), "Attack 2 ● Red: Masked Rapier 2 (cancelled), Claw 2");
+  EXPECT_EQ(row_of(lines, "Attack"), "Attack 2 ● Red: Masked Rapier 2 (cancelled), Cold Touch 2");
   EXPECT_EQ(row_of(lines, "Seen going"), "Seen going to the moat of Blue: h34");
 
   act(*match, vampires, "done");  // adds nothing
   act(*match, humans, "done");
   all_act(*match, vampires, {"play:v37", "drop:v38"});
   lines = drawn(*match, humans);
-  EXPECT_EQ(row_of(lines, "Attack"), "Attack 4 ● Red: Masked Rapier 2 (cancelled), Claw 2, this round +2");
+  EXPECT_EQ(row_of(lines, "Attack"), "Attack 4 ● Red: Masked Rapier 2 (cancelled), Cold Touch 2, this round +2");
 }
 
 TEST(VampireEmpireBoard, ShowsMarkersAndCountsThemInTheFirstRoundOnly) {
@@ -306,7 +306,7 @@ TEST(VampireEmpireStory, TellsTheDealToEachInItsOwnWay) {
   const auto match = dealt();
   EXPECT_EQ(
       told(*match, 0, vampires),
-      "These enter the castle: Monk, Lady, Cook. You draw: Masked Rapier, Midnight Duel, Carving Fork, Claw, Mist, "
+      "These enter the castle: Monk, Lady, Cook. You draw: Masked Rapier, Midnight Duel, Carving Fork, Cold Touch, Mist, "
       "Blood Feast, Frenzied Bite, Bat Swarm. Blue draws 8 cards. Your three vampires: Lady, Lord, Nun. Blue "
       "draws 2 tokens and looks at them: humans. ● Night falls: turn 1 is yours.");
   EXPECT_TRUE(has(told(*match, 0, humans),

@@ -130,6 +130,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (auto again = game->load(edited.state()); !again || (*again)->hash() != edited.hash()) std::abort();
   for (int steps = 0; !edited.pending().over; ++steps) {
     edited.answer_for_chance(ChanceStream{2});
+    if (edited.pending().over) break;  // chance can end a match
     const Seat s = edited.pending().must.lowest();
     const auto options = edited.options(s);
     if (options.empty() || steps > 5000) std::abort();

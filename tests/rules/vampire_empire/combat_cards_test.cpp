@@ -216,9 +216,9 @@ TEST(VampireEmpireCombatCards, StayWhenTheyWouldNoLongerBeValid) {
   Table before{Position{}
                    .castle({Lord, Maid, Monk})
                    .revealed({Lord})
-                   .hand(V, {"v22", "v24", "v01"})
+                   .hand(V, {"v22", "v23", "v01"})
                    .hand(H, {"h24", "h25", "h07"})};
-  before.acts(V, {"attack:lord>maid", "play:v22", "play:v24", "done"}).nobody_plays();
+  before.acts(V, {"attack:lord>maid", "play:v22", "play:v23", "done"}).nobody_plays();
   before.acts(H, {"play:h24", "done"});
   // No card of the decks makes somebody unrevealed again, so this is said to the state.
   State state = before.state();
@@ -227,7 +227,7 @@ TEST(VampireEmpireCombatCards, StayWhenTheyWouldNoLongerBeValid) {
   while (match.state().frames.top().step == Step::Window)
     ASSERT_FALSE(match.act(match.pending().must.lowest(), choose(Verb::Done)).has_value());
   EXPECT_TRUE(match.state().dead.has(Maid)) << "3 against 2";
-  EXPECT_EQ(match.state().players[V].played, cards({"v22", "v24"}));
+  EXPECT_EQ(match.state().players[V].played, cards({"v22", "v23"}));
 }
 
 }  // namespace

@@ -15,9 +15,9 @@ TEST(VampireEmpireCombat, TheBishopAttacksTheRevealedLadyAndEightIsNotMoreThanEi
                   .tokens({Butler, Monk})
                   .revealed({Lady})
                   .hand(H, {"h15", "h13", "h17", "h24", "h36"})
-                  .hand(V, {"v03", "v24", "v26", "v22", "v36"})};
+                  .hand(V, {"v03", "v23", "v26", "v22", "v36"})};
   table.act(H, "attack:bishop>lady");
-  table.round({"h15", "h13"}, {"v03", "v24"});
+  table.round({"h15", "h13"}, {"v03", "v23"});
   EXPECT_EQ(told(table, EventKind::Compared, 117), numbers(1, 3, 4));
   table.round({"h17", "h24"}, {"v26", "v22"});
   EXPECT_EQ(told(table, EventKind::Compared, 117), numbers(2, 8, 8));

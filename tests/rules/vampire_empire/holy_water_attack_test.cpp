@@ -16,7 +16,7 @@ Position day() {
       .day()
       .castle({Lady, Maid, Cook})
       .hand(H, {"h22", "h26", "h24", "h01", "h05", "h13", "h36"})
-      .hand(V, {"v07", "v24", "v34", "v01", "v02"});
+      .hand(V, {"v07", "v23", "v34", "v01", "v02"});
 }
 bool has(const std::vector<std::string>& ids, std::string_view one) { return names(ids, one); }
 
@@ -87,13 +87,13 @@ TEST(VampireEmpireHolyWaterAttack, TheLowerCardMayBeLeftOutButThenACardFromTheHa
 // VE-093: the ruling; in the first play of round 1 or not at all
 TEST(VampireEmpireHolyWaterAttack, InTheSecondRoundItIsGone) {
   Table table = revealed_cook(day());
-  table.act(H, "attack:lady>cook").round({"h01"}, {"v24"});
+  table.act(H, "attack:lady>cook").round({"h01"}, {"v23"});
   EXPECT_EQ(table.state().combat.round, 2U);
   EXPECT_EQ(table.options(H), (Ids{"play:h05", "play:h24", "done"}));
   static_cast<void>(table.refused(H, "play:h22"));
   // Used in round 1, it counts in round 2 like any other card.
   Table used = revealed_cook(day());
-  used.act(H, "attack:lady>cook").round({"h22"}, {"v24"}).act(H, "play:h01");
+  used.act(H, "attack:lady>cook").round({"h22"}, {"v23"}).act(H, "play:h01");
   EXPECT_EQ(used.attack(), 2U);
 }
 
@@ -183,8 +183,8 @@ TEST(VampireEmpireHolyWaterAttack, TheAttackIsACombatLikeAnyOther) {
   EXPECT_TRUE(table.offers(V, "play:v34"));
   table.nobody_plays();
   // The vampire player defends a revealed vampire: servant and vampire cards.
-  EXPECT_EQ(table.options(V), (Ids{"play:v07", "play:v24", "done"}));
-  table.acts(V, {"play:v24", "done"}).nobody_plays();
+  EXPECT_EQ(table.options(V), (Ids{"play:v07", "play:v23", "done"}));
+  table.acts(V, {"play:v23", "done"}).nobody_plays();
   EXPECT_EQ(told(table, EventKind::Compared, 117), numbers(1, 1, 2));
   table.round({"h05"}, {});
   EXPECT_EQ(told(table, EventKind::Compared, 117), numbers(2, 4, 2));
