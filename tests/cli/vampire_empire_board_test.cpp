@@ -304,11 +304,11 @@ TEST(VampireEmpireBoard, HasPagesToReadInEveryLanguage) {
 
 TEST(VampireEmpireStory, TellsTheDealToEachInItsOwnWay) {
   const auto match = dealt();
-  EXPECT_EQ(
-      told(*match, 0, vampires),
-      "These enter the castle: Monk, Lady, Cook. You draw: Masked Rapier, Midnight Duel, Carving Fork, Cold Touch, Mist, "
-      "Blood Feast, Frenzied Bite, Bat Swarm. Blue draws 8 cards. Your three vampires: Lady, Lord, Nun. Blue "
-      "draws 2 tokens and looks at them: humans. ● Night falls: turn 1 is yours.");
+  EXPECT_EQ(told(*match, 0, vampires),
+            "These enter the castle: Monk, Lady, Cook. You draw: Masked Rapier, Midnight Duel, Carving Fork, Cold "
+            "Touch, Mist, "
+            "Blood Feast, Frenzied Bite, Bat Swarm. Blue draws 8 cards. Your three vampires: Lady, Lord, Nun. Blue "
+            "draws 2 tokens and looks at them: humans. ● Night falls: turn 1 is yours.");
   EXPECT_TRUE(has(told(*match, 0, humans),
                   "Red draws 3 tokens and looks at them: the vampires. Your two tokens, both "
                   "human: Cook, Bishop. ● Night falls: turn 1 is Red’s."));

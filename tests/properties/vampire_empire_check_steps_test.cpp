@@ -56,6 +56,20 @@ std::vector<Break> breaks_of_course() {
          state.frames.top().count = 2;
          return true;
        }},
+      {"a window that asks somebody without cards",
+       {"frames["},
+       [](const Cards&, State& state) {
+         if (!at(state, Step::Window)) return false;
+         put_away(state.players[*state.frames.top().seat], CardSet::all());
+         return true;
+       }},
+      {"a defence that asks somebody without cards",
+       {"frames["},
+       [](const Cards&, State& state) {
+         if (!at(state, Step::Defend) || state.frames.top().done > 0) return false;
+         put_away(state.players[*state.frames.top().seat], CardSet::all());
+         return true;
+       }},
       {"a window of another moment",
        {"frames["},
        [](const Cards&, State& state) {
