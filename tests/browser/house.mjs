@@ -12,7 +12,7 @@ const require = createRequire(join(root, 'web/package.json'));
 const { chromium } = require('playwright-core');
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-export const patience = 15_000;
+export const patience = 40_000;
 
 /** `krypta serve` on a port of its own, with a store of its own. */
 export class House {
