@@ -146,6 +146,10 @@ class RandomMatch {
   Rng checks_;
 };
 
+/// Whether enough matches are played to say how often something happens. The sanitizer build plays fewer: there every
+/// property must hold all the same, but rare things need not be met.
+inline constexpr bool enough_to_count = KRYPTA_MATCHES >= 1000;
+
 /// Calls `visit(match)` with a new match for each table size and number, and stops at the first failure. A property
 /// whose cost grows with the square of a match's length asks for every n-th match only.
 template <Subject S, class Visit>

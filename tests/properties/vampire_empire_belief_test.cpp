@@ -114,6 +114,7 @@ TEST(VampireEmpireBelief, TheTokensAreDrawnEvenlyFromTheHumans) {
     ++drawn[{place(tokens.nth(0)), place(tokens.nth(1))}];
     ++all;
   });
+  if (!enough_to_count) return;
   ASSERT_EQ(drawn.size(), 15U);
   for (const auto& [pair, times] : drawn) EXPECT_NEAR(times, all / 15.0, 5 * std::sqrt(all / 15.0) + 1);
 }
@@ -243,6 +244,7 @@ TEST(VampireEmpireBelief, EveryImaginedWorldCanBePlayedToItsEnd) {
       }
     } while (random.step());
   });
+  if (!enough_to_count) return;
   for (const Step step : {Step::HideCards, Step::AskCards, Step::Attack, Step::AttackNow, Step::CardAsks})
     EXPECT_GT(from[step], VampireEmpireSubject::matches_each / 50) << name_of(step);
 }
