@@ -9,10 +9,12 @@
 #include "bots/policy.hpp"
 #include "bots/teacher.hpp"
 #include "bots/vampire_empire/heuristic.hpp"
+#include "bots/vendetta/heuristic.hpp"
 #include "engine/core/typed_game.hpp"
 #include "engine/games/mascarade/game.hpp"
 #include "engine/games/nowa_huta/game.hpp"
 #include "engine/games/vampire_empire/game.hpp"
+#include "engine/games/vendetta/game.hpp"
 
 namespace krypta::bots {
 
@@ -76,7 +78,10 @@ Result<Advice> advise(const AnyMatch& match, Seat seat, std::string_view bot, Rn
   using krypta::mascarade::Mascarade;
   using krypta::nowa_huta::NowaHuta;
   using krypta::vampire_empire::VampireEmpire;
-  if (auto advice = ask_any<NowaHuta, Mascarade, VampireEmpire>(match, seat, *name, rng)) return *std::move(advice);
+  using krypta::vendetta::Vendetta;
+  if (auto advice = ask_any<NowaHuta, Mascarade, VampireEmpire, Vendetta>(match, seat, *name, rng)) {
+    return *std::move(advice);
+  }
   return Refusal{Refusal::Code::bad_request, "bot: no bot plays this game", {}};
 }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <ostream>
 
+#include "cli/interval.hpp"
 #include "cli/tools.hpp"
 
 namespace krypta::cli {
@@ -60,20 +61,6 @@ class Results {
   std::vector<std::uint64_t> won_;
   std::vector<std::uint64_t> better_;  ///< in halves
 };
-
-struct Interval {
-  double low = 0;
-  double high = 1;
-};
-/// Wilson's, 95 %: unlike the usual one it says something when somebody has won everything.
-Interval interval(double share, double games) {
-  if (games == 0) return {};
-  constexpr double z = 1.959964;
-  const double width = 1 + z * z / games;
-  const double centre = share + z * z / (2 * games);
-  const double reach = z * std::sqrt(share * (1 - share) / games + z * z / (4 * games * games));
-  return {std::max(0.0, (centre - reach) / width), std::min(1.0, (centre + reach) / width)};
-}
 
 /// Strengths by Bradley and Terry from who was better than whom, on the scale of Elo: 400 points are odds of ten to
 /// one. The mean is 0. Each is given one draw against a bot of mean strength, so that whoever never lost has a rating

@@ -6,6 +6,7 @@
 #include "cli/mascarade_board.hpp"
 #include "cli/nowa_huta_board.hpp"
 #include "cli/vampire_empire_board.hpp"
+#include "cli/vendetta_board.hpp"
 
 namespace krypta::cli {
 
@@ -29,7 +30,8 @@ const Board plain{.game = "",
 }  // namespace
 
 const Board& board_of(std::string_view game) {
-  static const std::array<const Board*, 3> all{&nowa_huta_board(), &mascarade_board(), &vampire_empire_board()};
+  static const std::array<const Board*, 4> all{&nowa_huta_board(), &mascarade_board(), &vampire_empire_board(),
+                                               &vendetta_board()};
   const auto found = std::ranges::find(all, game, &Board::game);
   return found == all.end() ? plain : **found;
 }

@@ -15,10 +15,11 @@ namespace krypta::cli {
 
 namespace {
 
-/// One match between bots, each of which sees its own view.
-Result<AnyGame::Playout> play_one(const Matches& matches, const Line& line, Rng& rng) {
+/// One match between bots, each of which sees its own view. `watch` is shown how it ended.
+Result<AnyGame::Playout> play_one(const Matches& matches, const Line& line, Rng& rng,
+                                  const std::function<void(const AnyMatch&)>& watch) {
   const bool all_random = std::ranges::all_of(line, [](const std::string& bot) { return bot == "random"; });
-  if (all_random) return matches.game->playout(matches.setup, rng);
+  if (all_random && !matches.watch) return matches.game->playout(matches.setup, rng);
   auto begun = matches.game->begin(matches.setup);
   if (!begun) return begun.refusal();
   AnyMatch& match = **begun;
@@ -26,7 +27,10 @@ Result<AnyGame::Playout> play_one(const Matches& matches, const Line& line, Rng&
   for (;;) {
     match.answer_for_chance(chance);
     const Pending now = match.pending();
-    if (now.over) return AnyGame::Playout{match.length(), match.result()};
+    if (now.over) {
+      watch(match);
+      return AnyGame::Playout{match.length(), match.result()};
+    }
     const Seat s = now.must.lowest();
     const auto advice = bots::advise(match, s, line[number(s)], rng);
     if (!advice) return advice.refusal();
@@ -56,11 +60,16 @@ std::optional<Refusal> play_matches(const Matches& matches, const std::function<
   std::atomic<std::uint64_t> finished{0};
   std::mutex counting;
   std::optional<Refusal> failure;
+  const auto watch = [&](const AnyMatch& match) {
+    if (!matches.watch) return;
+    const std::scoped_lock one_at_a_time{counting};
+    matches.watch(match);
+  };
   const auto work = [&] {
     for (std::uint64_t i = next++; i < matches.games; i = next++) {
       Rng rng{Rng::mix(matches.seed) + Rng::mix(i + 1)};
       const Line playing = line(rng);
-      const auto played = play_one(matches, playing, rng);
+      const auto played = play_one(matches, playing, rng, watch);
       const std::scoped_lock one_at_a_time{counting};
       if (played) {
         count(playing, *played);

@@ -18,7 +18,8 @@ struct Matches {
   std::uint64_t games = 100;
   unsigned threads = 1;
   std::uint64_t seed = 1;
-  std::ostream* progress = nullptr;  ///< where a progress bar may be drawn, if anywhere
+  std::ostream* progress = nullptr;              ///< where a progress bar may be drawn, if anywhere
+  std::function<void(const AnyMatch&)> watch{};  ///< shown each match that is over, one at a time, if somebody looks
 };
 
 /// Who sits where: a bot a seat.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <ostream>
 
+#include "cli/reports.hpp"
 #include "cli/tools.hpp"
 
 namespace krypta::cli {
@@ -14,7 +15,7 @@ struct Tally {
   std::uint64_t choices = 0;
   std::uint64_t draws = 0;
   std::vector<std::uint64_t> wins;
-  std::vector<std::uint64_t> points;
+  std::vector<std::int64_t> points;  // which may be less than nothing
 
   explicit Tally(unsigned seats) : wins(seats), points(seats) {}
   void add(const AnyGame::Playout& played) {
@@ -25,16 +26,16 @@ struct Tally {
     } else {
       ++draws;
     }
-    for (std::size_t s = 0; s < points.size(); ++s) points[s] += static_cast<std::uint64_t>(played.outcome.scores[s]);
+    for (std::size_t s = 0; s < points.size(); ++s) points[s] += played.outcome.scores[s];
   }
 };
 
-Value as_value(const SimSettings& settings, const Tally& tally, double seconds) {
+Value as_value(const SimSettings& settings, const Tally& tally, double seconds, const Report* report) {
   Value::Array wins;
   for (const std::uint64_t w : tally.wins) wins.emplace_back(w);
   Value::Array bots;
   for (const std::string& bot : settings.bots) bots.emplace_back(bot);
-  return Value::Object{
+  Value::Object all{
       {"game", settings.matches.game->info().id},
       {"seats", settings.matches.setup.seats},
       {"games", tally.games},
@@ -46,6 +47,8 @@ Value as_value(const SimSettings& settings, const Tally& tally, double seconds) 
       {"draws", tally.draws},
       {"bots", std::move(bots)},
       {"seed", static_cast<std::int64_t>(settings.matches.seed)}};
+  if (report != nullptr) all.emplace_back("report", report->as_value());
+  return all;
 }
 
 void print_table(const SimSettings& settings, const Tally& tally, double seconds, std::ostream& out) {
@@ -70,15 +73,19 @@ void print_table(const SimSettings& settings, const Tally& tally, double seconds
 std::optional<Refusal> sim(const SimSettings& settings, std::ostream& out) {
   const double start = seconds_now();
   Tally tally{settings.matches.setup.seats};
+  Matches matches = settings.matches;
+  const auto report = report_of(*matches.game);
+  if (report) matches.watch = [&](const AnyMatch& match) { report->add(match); };
   const auto refusal = play_matches(
-      settings.matches, [&](Rng&) { return settings.bots; },
+      matches, [&](Rng&) { return settings.bots; },
       [&](const Line&, const AnyGame::Playout& played) { tally.add(played); });
   if (refusal) return refusal;
   const double seconds = seconds_now() - start;
   if (settings.json) {
-    out << to_json(as_value(settings, tally, seconds)) << "\n";
+    out << to_json(as_value(settings, tally, seconds, report.get())) << "\n";
   } else {
     print_table(settings, tally, seconds, out);
+    if (report) report->print(*settings.speech, out);
   }
   return std::nullopt;
 }

@@ -18,14 +18,21 @@ void CardSpeaker::name(const Statement& choice, unsigned group, unsigned group_s
 
 bool CardSpeaker::can_wait(const Statement& choice, bool target, Statements rest) const {
   const bool several_words = !choice.selector && !single(choice.quantity);
-  if (several_words || uses(choice.slot, rest) != 1) return false;
+  // What somebody chooses among his own is said in a sentence of its own, so that he is not spoken of twice in one.
+  const bool among_his =
+      choice.by && choice.selector && choice.selector->filter && mentions(*choice.selector->filter, *choice.by);
+  const bool of_numbers = choice.type == cards::Type::number;
+  const bool any_up_to = single(choice.quantity) && choice.selector && !choice.selector->filter;
+  if (several_words || among_his || (of_numbers && !any_up_to)) return false;
   const auto fits = [&](const Statement& later) {
     if (single(choice.quantity)) return hands_over(later, choice.slot);
     return later.kind == Statement::Kind::each && later.from == choice.slot && does_one_thing(later);
   };
-  if (target) return std::ranges::any_of(rest, fits);
+  const bool once = uses(choice.slot, rest) == 1;
+  if (target) return once && std::ranges::any_of(rest, fits);
   const auto next = std::ranges::find_if(rest, [](const Statement& s) { return s.kind != Statement::Kind::choose; });
-  return next != rest.end() && fits(*next);
+  // Several that are used again are "them" then.
+  return next != rest.end() && fits(*next) && (once || !single(choice.quantity));
 }
 
 /// How many of the choices were taken.
@@ -39,12 +46,29 @@ std::size_t CardSpeaker::choose(Statements from, bool target, Statements rest, C
     locals_[choice.slot] = Known{.how = Known::How::unsaid, .choice = &choice};
     return 1;
   }
+  if (choice.type == cards::Type::number && single(choice.quantity) && !choice.selector->filter) {
+    choose_number(choice, out);
+    return 1;
+  }
   out.push_back({explained(say(target ? "card-target" : "card-choose")
                                .with("by", decider(choice.by))
                                .with("what", chosen(choice, true))
                                .text())});
   name(choice);
   return 1;
+}
+
+/// A number that is spoken of more than once gets a letter.
+void CardSpeaker::choose_number(const Statement& choice, Clauses& out) {
+  const Expression& most = *choice.selector->argument;
+  const std::string letter = letter_for(most);
+  letters_.clear();
+  out.push_back({say("card-choose-number")
+                     .with("by", decider(choice.by))
+                     .with("letter", letter)
+                     .with("number", number(most))
+                     .text()});
+  locals_[choice.slot] = Known{.how = Known::How::letter, .choice = &choice, .letter = letter};
 }
 
 void CardSpeaker::choose_alike(Statements choices, bool target, Clauses& out) {
@@ -72,39 +96,47 @@ void CardSpeaker::menu(const Statement& statement, Clauses& out) {
   out.push_back({say("card-menu").with("by", decider(statement.by)).with("options", options).text(), true});
 }
 
-/// What a `may` is about, if it is one thing that its decider does: "you may draw a card".
-const Statement* CardSpeaker::only_call(const Statement& may, Statements block) {
-  if (block.empty() || block.back().kind != Statement::Kind::call) return nullptr;
-  for (std::size_t i = 0; i + 1 < block.size(); ++i) {
-    const bool waits = block[i].kind == Statement::Kind::choose && can_wait(block[i], false, block.subspan(i + 1)) &&
-                       alike(block.subspan(i)) == 1;
-    if (!waits) return nullptr;
+std::vector<const Statement*> CardSpeaker::own_calls(const std::optional<Expression>& by, Statements block,
+                                                     std::size_t targets) {
+  std::vector<const Statement*> calls;
+  for (std::size_t i = 0; i < block.size(); ++i) {
+    const Statement* said = &block[i];
+    if (said->kind == Statement::Kind::choose) {
+      const Statements rest = block.subspan(i + 1);
+      if (!can_wait(*said, i < targets, rest) || alike(block.subspan(i)) > 1) return {};
+      locals_[said->slot] = Known{.how = Known::How::unsaid, .choice = said};
+      continue;
+    }
+    if (said->kind == Statement::Kind::each && !said->from && said->blocks[0].size() == 1 && does_one_thing(*said)) {
+      locals_[said->slot] = Known{.how = Known::How::unsaid, .choice = said};
+      said = &said->blocks[0][0];
+    }
+    const bool is_call = said->kind == Statement::Kind::call || said->kind == Statement::Kind::until;
+    if (!is_call || !done_by(*said, by)) return {};
+    calls.push_back(said);
   }
-  const Statement& call = block.back();
-  const auto parameters = vocabulary_.verbs[call.verb].parameters;
-  const auto doer = std::ranges::find(parameters, vocabulary_.player, &cards::ParameterInfo::type);
-  const bool self_decides = !may.by || is_self(*may.by);
-  if (doer == parameters.end()) {
-    if (!self_decides) return nullptr;
-  } else {
-    const Expression& who = call.arguments[static_cast<std::size_t>(doer - parameters.begin())];
-    if (self_decides ? !is_self(who) : !same(who, *may.by)) return nullptr;
-  }
-  for (const Statement& choice : block.first(block.size() - 1))
-    locals_[choice.slot] = Known{.how = Known::How::unsaid, .choice = &choice};
-  return &call;
+  return calls;
+}
+
+CardSpeaker::Clause CardSpeaker::may_do(const std::optional<Expression>& by, Statements block, std::size_t targets) {
+  const Phrase who = decider(by);
+  const std::vector<const Statement*> calls = own_calls(by, block, targets);
+  if (calls.empty()) return {say("card-may-this").with("by", who).with("what", told_of(by, block)).text(), true};
+  const Phrase what{"other", [this, &calls](std::string_view form) -> Phrase::Value {
+                      std::string all;
+                      for (const Statement* one : calls) {
+                        const bool before = std::exchange(told_, told_ || form == "told");
+                        const std::string said = call(*one, form == "infinitive");
+                        told_ = before;
+                        all = all.empty() ? said : say("card-then").with("a", all).with("b", said).text();
+                      }
+                      return all;
+                    }};
+  return {explained(say(calls.size() == 1 ? "card-may" : "card-may-these").with("by", who).with("what", what).text())};
 }
 
 void CardSpeaker::may(const Statement& statement, Clauses& out) {
-  const Phrase by = decider(statement.by);
-  if (const Statement* one = only_call(statement, statement.blocks[0])) {
-    const Phrase what{"other",
-                      [this, one](std::string_view form) -> Phrase::Value { return call(*one, form == "infinitive"); }};
-    out.push_back({explained(say("card-may").with("by", by).with("what", what).text())});
-  } else {
-    const std::string what = told_of(statement.by, statement.blocks[0]);
-    out.push_back({say("card-may-this").with("by", by).with("what", what).text(), true});
-  }
+  out.push_back(may_do(statement.by, statement.blocks[0]));
   if (statement.blocks.size() > 1 && !statement.blocks[1].empty())
     out.push_back(joined(say("card-if-not"), statement.blocks[1]));
 }

@@ -25,10 +25,17 @@ void CardSpeaker::clauses(Statements statements, Clauses& out) {
 
 void CardSpeaker::clause(const Statement& statement, Clauses& out) {
   switch (statement.kind) {
+    case Statement::Kind::until:
     case Statement::Kind::call: out.push_back({explained(call(statement))}); break;
     case Statement::Kind::if_: alternatives(statement, out); break;
     case Statement::Kind::each: loop(statement, out); break;
     case Statement::Kind::repeat: {
+      const Expression& number_of = statement.arguments[0];
+      if (number_of.kind == Expression::Kind::count && !number_of.selector.empty()) {
+        const Phrase things_each = things(number_of.selector[0], {"each"});
+        out.push_back(joined(say("card-once-for-each").with("things", things_each), statement.blocks[0]));
+        break;
+      }
       const Phrase times = argument(statement.arguments[0]);
       const std::string what = joined(statement.blocks[0]).text;
       out.push_back({explained(say("card-repeat").with("number", times).with("what", what).text()), true});
@@ -37,50 +44,18 @@ void CardSpeaker::clause(const Statement& statement, Clauses& out) {
     case Statement::Kind::menu: menu(statement, out); break;
     case Statement::Kind::may: may(statement, out); break;
     case Statement::Kind::pay: pay(statement, out); break;
-    case Statement::Kind::until: {
-      std::vector<std::string> what;
-      for (const Statement& lasting : statement.blocks[0]) what.push_back(call(lasting));
-      const std::string duration = say(key("until", vocabulary_.durations[statement.duration])).text();
-      out.push_back(
-          {explained(say("card-until").with("what", list(what, "card-and", "nom")).with("duration", duration).text())});
-      break;
-    }
     case Statement::Kind::later: {
+      const std::string at = key("later", vocabulary_.windows[statement.window]);
+      if (bundle_.has(at)) {
+        out.push_back(joined(say(at), statement.blocks[0]));
+        break;
+      }
       const std::string window = say(key("when", vocabulary_.windows[statement.window])).text();
       out.push_back(joined(say("card-later").with("window", window), statement.blocks[0]));
       break;
     }
     default: break;
   }
-}
-
-std::string CardSpeaker::call(const Statement& statement, bool infinitive) {
-  const cards::VerbInfo& verb = vocabulary_.verbs[statement.verb];
-  Saying saying = say(key("verb", verb.name));
-  saying.with("mood", std::string{infinitive ? "infinitive" : told_ ? "told" : "do"});
-  for (std::size_t i = 0; i < statement.arguments.size(); ++i) {
-    const Expression& given = statement.arguments[i];
-    Phrase part = argument(given);
-    // Things that were named together are "them" where all of them are handed over.
-    if (given.kind == Expression::Kind::local) {
-      const Known& known = locals_[static_cast<std::size_t>(given.value)];
-      const std::size_t first = i + 1 >= known.place ? i + 1 - known.place : 0;
-      const auto in_order = [&](const Expression& other) {
-        const auto at = static_cast<std::size_t>(&other - statement.arguments.data());
-        const bool is_local = other.kind == Expression::Kind::local;
-        if (!is_local) return false;
-        const Known& that = locals_[static_cast<std::size_t>(other.value)];
-        return that.group == known.group && that.place == at - first + 1;
-      };
-      const bool all =
-          known.group != 0 && first + known.group_size <= statement.arguments.size() &&
-          std::all_of(statement.arguments.begin() + static_cast<std::ptrdiff_t>(first),
-                      statement.arguments.begin() + static_cast<std::ptrdiff_t>(first + known.group_size), in_order);
-      if (all) part.id = "them";
-    }
-    saying.with(std::string{verb.parameters[i].name}, std::move(part));
-  }
-  return saying.text();
 }
 
 std::string CardSpeaker::explained(std::string text) {
@@ -116,6 +91,7 @@ std::string CardSpeaker::told_of(const std::optional<Expression>& by, Statements
 
 void CardSpeaker::alternatives(const Statement& statement, Clauses& out) {
   const bool has_else = statement.blocks.size() > 1 && !statement.blocks[1].empty();
+  if (!has_else && guards(statement.arguments[0], statement.blocks[0])) return clauses(statement.blocks[0], out);
   const bool only_else = has_else && statement.blocks[0].empty();
   const std::string test = condition(statement.arguments[0], !only_else);
   out.push_back(joined(say("card-if").with("condition", test), statement.blocks[only_else ? 1 : 0]));
@@ -123,14 +99,33 @@ void CardSpeaker::alternatives(const Statement& statement, Clauses& out) {
 }
 
 void CardSpeaker::loop(const Statement& statement, Clauses& out) {
+  if (const auto property = highest_of(statement)) {
+    const std::string message = key("highest", vocabulary_.properties[static_cast<std::size_t>(*property)].name);
+    if (bundle_.has(message)) {
+      Statement these = statement;
+      these.blocks[0] = statement.blocks[0][0].blocks[0];
+      highest_.emplace_back(&*these.selector, message);
+      loop(these, out);
+      highest_.pop_back();
+      return;
+    }
+  }
   Known& thing = locals_[statement.slot];
-  const Known* several = statement.from ? &locals_[*statement.from] : nullptr;
+  Known* several = statement.from ? &locals_[*statement.from] : nullptr;
   const bool unsaid = several != nullptr && several->how == Known::How::unsaid;
   if (unsaid || (several == nullptr && does_one_thing(statement))) {
     thing = Known{.how = Known::How::unsaid, .choice = unsaid ? several->choice : &statement};
-    return clauses(statement.blocks[0], out);
+    clauses(statement.blocks[0], out);
+    if (unsaid) name(*several->choice);
+    return;
   }
   thing = Known{.how = Known::How::each, .choice = &statement};
+  const Statements body{statement.blocks[0]};
+  if (several == nullptr && body.size() == 1 && body[0].by && is_local(*body[0].by, statement.slot) &&
+      body[0].kind != Statement::Kind::choose) {
+    thing.fresh = true;
+    return clause(body[0], out);
+  }
   const std::string what = joined(statement.blocks[0]).text;
   if (several != nullptr) {
     out.push_back(

@@ -71,6 +71,8 @@ std::string CardSpeaker::condition(const Expression& expression, bool positive) 
     case Kind::or_: return either(expression, positive, !positive);
     case Kind::property: return about(expression, positive);
     case Kind::some:
+      if (expression.selector.empty()) return say("card-some-chosen").with("not", yes_if(!positive)).text();
+      if (auto text = membership(expression.selector[0], positive)) return *text;
       return how_many(expression.selector[0], positive ? Kind::at_least : Kind::at_most, positive ? 1 : 0);
     case Kind::local: {
       const Known& known = locals_[static_cast<std::size_t>(expression.value)];
@@ -124,23 +126,7 @@ std::string CardSpeaker::comparison(const Expression& expression, bool positive)
   if (known && left->kind == Kind::count && !left->selector.empty())
     return how_many(left->selector[0], relation, *known);
   const bool of_property = left->kind == Kind::property;
-  if (left->type == Type::number) {
-    if (!known || !of_property) {
-      return say("card-compare")
-          .with("relation", name_of(relation))
-          .with("a", number(*left))
-          .with("b", number(*right))
-          .text();
-    }
-    int n = *known;
-    settle(relation, n);
-    Saying saying = say(key("about", vocabulary_.properties[static_cast<std::size_t>(left->value)].name));
-    if (!left->parts.empty()) saying.with("who", phrase(left->parts[0]));
-    return saying.with("relation", name_of(relation))
-        .with("n", std::int64_t{n})
-        .with("amount", say("card-amount").with("relation", name_of(relation)).with("n", std::int64_t{n}).text())
-        .text();
-  }
+  if (left->type == Type::number) return compared(*left, relation, *right);
   const std::string negated = yes_if(relation == Kind::unequal);
   const bool of_both = of_property && right->kind == Kind::property && !right->parts.empty();
   const bool alike = of_both && right->value == left->value;
@@ -155,6 +141,67 @@ std::string CardSpeaker::comparison(const Expression& expression, bool positive)
       .with("b", phrase(*right))
       .with("not", negated)
       .text();
+}
+
+/// The message that says that a number is so: of a property, or of two of the same thing taken together.
+std::string CardSpeaker::about_key(const Expression& number_of) const {
+  const auto name_of = [&](const Expression& e) {
+    return std::string{vocabulary_.properties[static_cast<std::size_t>(e.value)].name};
+  };
+  if (number_of.kind == Kind::property) return key("about", name_of(number_of));
+  const bool of_both = number_of.kind == Kind::add && number_of.parts[0].kind == Kind::property &&
+                       number_of.parts[1].kind == Kind::property && !number_of.parts[0].parts.empty() &&
+                       !number_of.parts[1].parts.empty() &&
+                       same(number_of.parts[0].parts[0], number_of.parts[1].parts[0]);
+  return of_both ? key("about", name_of(number_of.parts[0]) + "_plus_" + name_of(number_of.parts[1])) : "";
+}
+
+std::string CardSpeaker::compared(const Expression& left, Kind relation, const Expression& right) {
+  const std::string message = about_key(left);
+  const auto known = literal(right);
+  const bool alike = left.kind == Kind::property && right.kind == Kind::property && left.value == right.value &&
+                     !left.parts.empty() && bundle_.variables(message).contains("same");
+  if (!bundle_.has(message) || (!known && !alike)) {
+    return say("card-compare")
+        .with("relation", name_of(relation))
+        .with("a", number(left))
+        .with("b", number(right))
+        .text();
+  }
+  const Expression& asked = left.kind == Kind::add ? left.parts[0] : left;
+  Saying saying = say(message);
+  if (!asked.parts.empty()) saying.with("who", phrase(asked.parts[0]));
+  if (alike)
+    return saying.with("same", yes_if(true))
+        .with("relation", name_of(relation))
+        .with("value", phrase(right.parts[0]))
+        .text();
+  int n = *known;
+  settle(relation, n);
+  return saying.with("relation", name_of(relation))
+      .with("n", std::int64_t{n})
+      .with("amount", say("card-amount").with("relation", name_of(relation)).with("n", std::int64_t{n}).text())
+      .text();
+}
+
+/// `some(opponents where it = active)` is better said of that one: "the active player is an opponent".
+std::optional<std::string> CardSpeaker::membership(const cards::Selector& selector, bool positive) {
+  const Expression* who = nullptr;
+  std::optional<Expression> filter;
+  for (const Expression* conjunct : conjuncts(selector.filter)) {
+    const bool equal = conjunct->kind == Kind::equal;
+    const bool first = equal && conjunct->parts[0].kind == Kind::it;
+    if (who == nullptr && (first || (equal && conjunct->parts[1].kind == Kind::it))) {
+      who = &conjunct->parts[first ? 1 : 0];
+    } else if (filter) {
+      filter = Expression{Kind::and_, Type::condition, 0, {*filter, *conjunct}, {}, {}};
+    } else {
+      filter = *conjunct;
+    }
+  }
+  if (who == nullptr) return std::nullopt;
+  const cards::Selector others{selector.domain, selector.argument, filter, selector.at};
+  return say("card-is").with("a", phrase(*who)).with("b", things(others, {"a"})).with("not", yes_if(!positive)).text();
 }
 
 }  // namespace krypta::text

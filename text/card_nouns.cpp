@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <functional>
 
 #include "text/card_speaker.hpp"
 
@@ -10,6 +11,7 @@ using cards::Type;
 
 /// What a noun is surrounded by.
 struct CardSpeaker::Parts {
+  std::string noun{};  ///< in place of that of the type: "rival" for a player
   std::string before{};
   std::string after{};
   std::string place{};
@@ -45,23 +47,28 @@ bool is_plain(const Expression& expression) {
          (expression.kind == Expression::Kind::property && expression.parts.empty());
 }
 
+/// Whether a number asked of a thing can be compared with the same of another thing, or two be added, in one phrase.
+using SaysSo = std::function<bool(const Expression&)>;
+
 /// Whether the condition can be said with "that" or "who" for what is judged, as its first word.
-bool can_be_relative(const Expression& e) {
+bool can_be_relative(const Expression& e, const SaysSo& in_one_phrase) {
   using Kind = Expression::Kind;
   switch (e.kind) {
     case Kind::property: return of_it(e);
-    case Kind::not_: return can_be_relative(e.parts[0]);
+    case Kind::not_: return can_be_relative(e.parts[0], in_one_phrase);
     case Kind::and_:
-    case Kind::or_: return can_be_relative(e.parts[0]) && can_be_relative(e.parts[1]);
+    case Kind::or_: return can_be_relative(e.parts[0], in_one_phrase) && can_be_relative(e.parts[1], in_one_phrase);
     case Kind::equal:
     case Kind::unequal:
     case Kind::less:
     case Kind::at_most:
     case Kind::more:
     case Kind::at_least: {
-      const auto fits = [](const Expression& a, const Expression& b) {
-        if (of_it(a) && a.type == Type::number) return literal(b).has_value();
-        if (of_it(a)) return is_plain(b) || (b.kind == Kind::property && b.value == a.value && !of_it(b));
+      const auto fits = [&](const Expression& a, const Expression& b) {
+        const bool same_of_another = b.kind == Kind::property && b.value == a.value && !of_it(b);
+        if (a.kind == Kind::add) return of_it(a.parts[0]) && literal(b).has_value() && in_one_phrase(a);
+        if (of_it(a) && a.type == Type::number) return literal(b).has_value() || (same_of_another && in_one_phrase(a));
+        if (of_it(a)) return is_plain(b) || same_of_another;
         return is_it(a) && is_plain(b);
       };
       return fits(e.parts[0], e.parts[1]) || fits(e.parts[1], e.parts[0]);
@@ -77,8 +84,11 @@ std::string CardSpeaker::noun_form(const Amount& amount, std::string_view form) 
 }
 
 std::string CardSpeaker::assembled(Type type, const Amount& amount, std::string_view form, Parts parts) const {
-  const std::string noun =
-      say(key("noun", type_name(type))).with("case", noun_form(amount, form)).with("count", count_of(amount)).text();
+  const std::string noun = !parts.noun.empty() ? parts.noun
+                                               : say(key("noun", type_name(type)))
+                                                     .with("case", noun_form(amount, form))
+                                                     .with("count", count_of(amount))
+                                                     .text();
   const std::string first = parts.before.empty() ? noun : parts.before;
   std::string which = list(parts.which, "card-and", form);
   if (!which.empty()) which = say("card-which").with("clauses", which).text();
@@ -134,12 +144,15 @@ std::string CardSpeaker::things_in(const Selector& selector, Amount amount, std:
   place(selector, amount, form, choosing, parts);
   const std::optional<It> outer = std::exchange(it_, It{type, true, is_plural(amount)});
   for (const Expression* conjunct : conjuncts(selector.filter)) judge(*conjunct, amount, form, parts);
+  for (const auto& [of, message] : highest_) {
+    if (of == &selector) parts.which.push_back(say(message).with("which", relative(type, is_plural(amount))).text());
+  }
   it_ = outer;
   return assembled(type, amount, form, std::move(parts));
 }
 
-void CardSpeaker::place(const Selector& selector, const Amount& amount, std::string_view form, Choosing choosing,
-                        Parts& parts) {
+std::string CardSpeaker::of_domain(const Selector& selector, const Amount& amount, std::string_view form,
+                                   Choosing choosing, std::string_view part) {
   const cards::DomainInfo& domain = vocabulary_.domains[selector.domain];
   const bool others_choose = choosing.by != nullptr && !is_self(*choosing.by);
   const Phrase owner = selector.argument ? phrase(*selector.argument) : plain("", "nobody");
@@ -147,25 +160,28 @@ void CardSpeaker::place(const Selector& selector, const Amount& amount, std::str
   const bool own =
       selector.argument && choosing.anybody &&
       (others_choose ? choosing.said && same(*choosing.by, *selector.argument) : is_self(*selector.argument));
-  const auto part = [&](const char* name) {
-    const std::string inner = std::string_view{name} == "before" ? noun_form(amount, form) : std::string{form};
-    return say(key("domain", domain.name))
-        .with("part", std::string{name})
-        .with("case", inner)
-        .with("count", count_of(amount))
-        .with("owner", owner)
-        .with("own", std::string{own ? "yes" : "no"})
-        .with("which", relative(domain.of, is_plural(amount)))
-        .text();
-  };
-  parts.before = part("before");
-  parts.place = part("place");
-  if (std::string which = part("which"); !which.empty()) parts.which.push_back(std::move(which));
-  if (others_choose && !choosing.said) {
-    parts.which.push_back(say("card-chosen-by")
-                              .with("which", relative(domain.of, is_plural(amount)))
-                              .with("by", phrase(*choosing.by))
-                              .text());
+  const bool beside_noun = part == "before" || part == "noun";
+  return say(key("domain", domain.name))
+      .with("part", std::string{part})
+      .with("case", beside_noun ? noun_form(amount, form) : std::string{form})
+      .with("count", count_of(amount))
+      .with("owner", owner)
+      .with("own", std::string{own ? "yes" : "no"})
+      .with("which", relative(domain.of, is_plural(amount)))
+      .text();
+}
+
+void CardSpeaker::place(const Selector& selector, const Amount& amount, std::string_view form, Choosing choosing,
+                        Parts& parts) {
+  const Type of = vocabulary_.domains[selector.domain].of;
+  parts.noun = of_domain(selector, amount, form, choosing, "noun");
+  parts.before = of_domain(selector, amount, form, choosing, "before");
+  parts.place = of_domain(selector, amount, form, choosing, "place");
+  if (std::string which = of_domain(selector, amount, form, choosing, "which"); !which.empty())
+    parts.which.push_back(std::move(which));
+  if (choosing.by != nullptr && !is_self(*choosing.by) && !choosing.said) {
+    parts.which.push_back(
+        say("card-chosen-by").with("which", relative(of, is_plural(amount))).with("by", phrase(*choosing.by)).text());
   }
 }
 
@@ -173,13 +189,20 @@ void CardSpeaker::judge(const Expression& conjunct, Amount& amount, std::string_
   if (conjunct.kind == Expression::Kind::unequal && amount.determiner == "a") {
     const bool first = is_it(conjunct.parts[0]);
     const Expression& other = conjunct.parts[first ? 1 : 0];
-    if ((first || is_it(conjunct.parts[1])) && other.kind == Expression::Kind::local) {
+    const bool is_thing =
+        other.kind == Expression::Kind::local ||
+        (other.kind == Expression::Kind::property && (other.type != vocabulary_.player || is_self(other)));
+    if ((first || is_it(conjunct.parts[1])) && is_thing) {
       amount.determiner = "another";
       return;
     }
   }
   if (modify(conjunct, amount, form, parts)) return;
-  if (can_be_relative(conjunct)) {
+  const auto in_one_phrase = [this](const Expression& number_of) {
+    return bundle_.variables(about_key(number_of)).contains("relation") &&
+           (number_of.kind == Expression::Kind::add || bundle_.variables(about_key(number_of)).contains("same"));
+  };
+  if (can_be_relative(conjunct, in_one_phrase)) {
     parts.which.push_back(condition(conjunct));
     return;
   }

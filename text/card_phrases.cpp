@@ -10,12 +10,6 @@ using cards::Type;
 
 namespace {
 
-std::string hyphened(std::string_view name) {
-  std::string result{name};
-  std::ranges::replace(result, '_', '-');
-  return result;
-}
-
 Amount amount_of(const Statement& choice) {
   if (choice.kind == Statement::Kind::each) return {"each"};
   const cards::Quantity& quantity = choice.quantity;
@@ -31,6 +25,7 @@ std::string CardSpeaker::key(std::string_view part, std::string_view name) const
 }
 
 std::string_view CardSpeaker::type_name(Type type) const {
+  if (type == Type::number) return "number";
   return vocabulary_.types[static_cast<std::size_t>(type) - cards::first_own].name;
 }
 
@@ -83,12 +78,19 @@ bool CardSpeaker::is_self(const Expression& expression) const {
 }
 
 Phrase CardSpeaker::decider(const std::optional<Expression>& by) {
+  if (by && by->kind == Expression::Kind::local) {
+    Known& known = locals_[static_cast<std::size_t>(by->value)];
+    if (std::exchange(known.fresh, false)) return chosen(*known.choice);
+  }
   return by && !is_self(*by) ? phrase(*by) : plain("", "self");
 }
 
 Phrase CardSpeaker::chosen(const Statement& choice, bool said) {
   if (!choice.selector) return one_of_words(choice);
-  return things(*choice.selector, amount_of(choice), Choosing{true, choice.by ? &*choice.by : nullptr, said});
+  Amount amount = amount_of(choice);
+  // More than a few, so that languages with several plurals take that of large numbers.
+  if (choice.quantity.reckoned) amount = {"amount", 9, letter_for(*choice.quantity.reckoned)};
+  return things(*choice.selector, amount, Choosing{true, choice.by ? &*choice.by : nullptr, said});
 }
 
 Phrase CardSpeaker::argument(const Expression& expression) {
@@ -96,6 +98,8 @@ Phrase CardSpeaker::argument(const Expression& expression) {
   if (expression.kind == Expression::Kind::local) {
     const Known& known = locals_[static_cast<std::size_t>(expression.value)];
     if (known.how == Known::How::value) return argument(known.choice->arguments[0]);
+    if (known.how == Known::How::unsaid) return up_to(*known.choice);
+    if (known.how != Known::How::letter) return local(expression);
   }
   const auto known = literal(expression);
   if (!known) return plain(letter_for(expression), "letter");
@@ -103,6 +107,29 @@ Phrase CardSpeaker::argument(const Expression& expression) {
             if (form == "sign") return std::string{n < 0 ? "minus" : "plus"};
             return std::int64_t{n < 0 ? -n : n};
           }};
+}
+
+/// A number that somebody chooses and that is used once: "up to 3". What the game itself does not let anybody exceed is
+/// not said.
+Phrase CardSpeaker::up_to(const Statement& choice) {
+  const Expression* most = &*choice.selector->argument;
+  const auto goes_without_saying = [&](const Expression& limit) {
+    const bool less_one = limit.kind == Expression::Kind::subtract && literal(limit.parts[1]) == 1;
+    const Expression& asked = less_one ? limit.parts[0] : limit;
+    if (asked.kind != Expression::Kind::property) return false;
+    const std::string name{vocabulary_.properties[static_cast<std::size_t>(asked.value)].name};
+    return bundle_.has(key("within", name + (less_one ? "_less_1" : "")));
+  };
+  if (most->kind == Expression::Kind::min) {
+    if (goes_without_saying(most->parts[1])) {
+      most = &most->parts[0];
+    } else if (goes_without_saying(most->parts[0])) {
+      most = &most->parts[1];
+    }
+  }
+  if (const auto known = literal(*most))
+    return {"up-to", [n = *known](std::string_view) -> Phrase::Value { return std::int64_t{n}; }};
+  return plain(letter_for(*most), "up-to");
 }
 
 std::string CardSpeaker::letter_for(const Expression& number) {
@@ -153,7 +180,7 @@ Phrase CardSpeaker::property(const Expression& expression, bool total) {
   const std::string message = key("the", name);
   return {expression.parts.empty() ? hyphened(name) : "other",
           [this, message, &expression, total](std::string_view form) -> Phrase::Value {
-            Saying saying = say(message);
+            Saying saying = informed(message);
             if (!expression.parts.empty()) saying.with("who", phrase(expression.parts[0]));
             return saying.with("case", std::string{form}).with("total", std::string{total ? "yes" : "no"}).text();
           }};
@@ -209,8 +236,9 @@ Phrase CardSpeaker::number(const Expression& expression) {
     case Kind::local: {
       const Known& known = locals_[static_cast<std::size_t>(expression.value)];
       if (known.how == Known::How::value) return number(known.choice->arguments[0]);
-      return plain(known.letter, "letter");
+      return known.how == Known::How::letter ? plain(known.letter, "letter") : local(expression);
     }
+    case Kind::it: return phrase(expression);
     case Kind::property: return property(expression);
     case Kind::count:
       return {"other", [this, &expression](std::string_view form) -> Phrase::Value {

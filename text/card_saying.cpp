@@ -37,6 +37,12 @@ std::string Saying::text() const {
   return tidy(bundle_.format(key_, arguments));
 }
 
+std::string hyphened(std::string_view name) {
+  std::string result{name};
+  std::ranges::replace(result, '_', '-');
+  return result;
+}
+
 bool begins_with_vowel(std::string_view text) {
   // The small letters and capitals of our languages, and the numbers whose Hungarian words begin with a vowel.
   constexpr std::array<std::string_view, 30> vowels{"a", "e", "i", "o", "u", "á", "é", "í", "ó", "ö",

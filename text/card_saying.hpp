@@ -54,6 +54,8 @@ class Saying {
   std::vector<std::pair<std::string, Phrase>> phrases_;
 };
 
+/// As a word of the card language stands in the name of a message.
+[[nodiscard]] std::string hyphened(std::string_view name);
 [[nodiscard]] bool begins_with_vowel(std::string_view text);
 /// Parts that are empty leave no gaps, and a comma that closes a subordinate clause is dropped where the sentence ends.
 [[nodiscard]] std::string tidy(std::string_view text);

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -60,6 +61,7 @@ class CardSpeaker {
     unsigned group = 0;  ///< of things that were named together; 0: alone
     unsigned group_size = 0;
     std::string letter{};
+    bool fresh = false;  ///< of a loop: who decides in it is said as "each player" once, "that player" from then on
   };
 
   /// How `it` is said just now.
@@ -82,6 +84,7 @@ class CardSpeaker {
   // Things and numbers (card_phrases.cpp).
   /// An argument of a verb. A number that is not just a number becomes a letter, which the sentence explains.
   [[nodiscard]] Phrase argument(const cards::Expression& expression);
+  [[nodiscard]] Phrase up_to(const cards::Statement& choice);
   [[nodiscard]] Phrase phrase(const cards::Expression& expression);
   [[nodiscard]] Phrase number(const cards::Expression& expression);
   [[nodiscard]] Phrase local(const cards::Expression& expression);
@@ -107,6 +110,8 @@ class CardSpeaker {
   void judge(const cards::Expression& conjunct, Amount& amount, std::string_view form, Parts& parts);
   [[nodiscard]] bool modify(const cards::Expression& conjunct, const Amount& amount, std::string_view form,
                             Parts& parts);
+  [[nodiscard]] std::string of_domain(const cards::Selector& selector, const Amount& amount, std::string_view form,
+                                      Choosing choosing, std::string_view part);
   [[nodiscard]] std::string noun_form(const Amount& amount, std::string_view form) const;
 
   // Conditions (card_conditions.cpp).
@@ -116,8 +121,37 @@ class CardSpeaker {
   [[nodiscard]] std::string about(const cards::Expression& property, bool positive);
   [[nodiscard]] std::string either(const cards::Expression& expression, bool positive, bool both);
 
-  // Statements (card_clauses.cpp, card_choices.cpp).
+  [[nodiscard]] std::string about_key(const cards::Expression& number_of) const;
+  [[nodiscard]] std::optional<std::string> membership(const cards::Selector& selector, bool positive);
+  [[nodiscard]] std::string compared(const cards::Expression& left, cards::Expression::Kind relation,
+                                     const cards::Expression& right);
+
+  // When and how an ability works (card_openings.cpp).
+  struct Opening {
+    std::string text;
+    bool may = false;  ///< it is for the player of the card to use it, and the sentence does not say so yet
+  };
+  [[nodiscard]] Opening opening(const cards::Ability& ability);
   [[nodiscard]] std::string heading(const cards::Ability& ability);
+  [[nodiscard]] bool asserted(const cards::Expression& conjunct, const std::set<std::string>& asked);
+  /// Tells a message what the condition of the ability says of the table, as far as it asks.
+  [[nodiscard]] Saying informed(std::string message) const;
+
+  // Calls of verbs (card_calls.cpp).
+  /// One number for each of some things: "2 for each card".
+  struct Rate {
+    int each = 1;
+    std::vector<const cards::Expression*> counted{};
+    std::optional<int> most{};
+  };
+  [[nodiscard]] std::optional<Rate> rate(const cards::Expression& number) const;
+  [[nodiscard]] std::string at_rate(const Rate& rate, const std::string& what);
+  [[nodiscard]] std::string message_for(const cards::Statement& call) const;
+  [[nodiscard]] bool does_one_thing(const cards::Statement& loop) const;
+  [[nodiscard]] bool done_by(const cards::Statement& call, const std::optional<cards::Expression>& by) const;
+  [[nodiscard]] Phrase handed(const cards::Statement& call, std::size_t i);
+
+  // Statements (card_clauses.cpp, card_choices.cpp).
   void clauses(Statements statements, Clauses& out);
   void clause(const cards::Statement& statement, Clauses& out);
   [[nodiscard]] std::string call(const cards::Statement& statement, bool infinitive = false);
@@ -136,7 +170,11 @@ class CardSpeaker {
   [[nodiscard]] std::size_t choose(Statements from, bool target, Statements rest, Clauses& out);
   void choose_alike(Statements choices, bool target, Clauses& out);
   [[nodiscard]] bool can_wait(const cards::Statement& choice, bool target, Statements rest) const;
-  [[nodiscard]] const cards::Statement* only_call(const cards::Statement& may, Statements block);
+  void choose_number(const cards::Statement& choice, Clauses& out);
+  /// What somebody may do, if it is nothing but calls of verbs that he does himself; empty otherwise.
+  [[nodiscard]] std::vector<const cards::Statement*> own_calls(const std::optional<cards::Expression>& by,
+                                                               Statements block, std::size_t targets = 0);
+  [[nodiscard]] Clause may_do(const std::optional<cards::Expression>& by, Statements block, std::size_t targets = 0);
 
   void name(const cards::Statement& choice, unsigned group = 0, unsigned group_size = 0);
   [[nodiscard]] bool is_self(const cards::Expression& expression) const;
@@ -147,6 +185,8 @@ class CardSpeaker {
   std::array<Known, cards::most_locals> locals_{};
   std::vector<std::pair<cards::Type, unsigned>> named_{};                    ///< how many things of a type were named
   std::vector<std::pair<const cards::Expression*, std::string>> letters_{};  ///< to be explained in this sentence
+  std::vector<std::pair<std::string, Phrase::Value>> asserted_{};          ///< what is known of properties of the table
+  std::vector<std::pair<const cards::Selector*, std::string>> highest_{};  ///< only those with most: how that is said
   unsigned letter_count_ = 0;
   unsigned groups_ = 0;
   bool told_ = false;  ///< somebody else decides, so that the reader is told what to do instead of being asked to do it

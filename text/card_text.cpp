@@ -4,14 +4,11 @@
 
 namespace krypta::text {
 
-using cards::AbilityKind;
-using cards::Statement;
-
 std::string CardSpeaker::line(const cards::Card& card) {
   Saying saying = say(prefix_ + "-card-line");
   for (unsigned i = 0; i < vocabulary_.facts.size(); ++i) {
     const cards::FactInfo& info = vocabulary_.facts[i];
-    const std::string name{info.name};
+    const std::string name = hyphened(info.name);
     const cards::Fact* found = nullptr;
     for (const cards::Fact& fact : card.facts) {
       if (fact.fact == i) found = &fact;
@@ -31,6 +28,7 @@ std::string CardSpeaker::line(const cards::Card& card) {
 
 std::string CardSpeaker::ability(const cards::Ability& ability) {
   named_.clear();
+  asserted_.clear();
   letter_count_ = 0;
   cards::Block all = ability.targets;
   all.insert(all.end(), ability.costs.begin(), ability.costs.end());
@@ -39,15 +37,23 @@ std::string CardSpeaker::ability(const cards::Ability& ability) {
   const std::size_t targets = ability.targets.size();
   const std::size_t costs = ability.costs.size();
 
+  const Opening begins = opening(ability);
   Clauses told;
-  for (std::size_t i = 0; i < targets;) {
-    i += choose(statements.subspan(i, targets - i), true, statements.subspan(i + 1), told);
+  if (begins.may) {
+    told.push_back(may_do(std::nullopt, statements, targets));
+  } else {
+    for (std::size_t i = 0; i < targets;)
+      i += choose(statements.subspan(i, targets - i), true, statements.subspan(i + 1), told);
+    if (costs > 0)
+      told.push_back({say("card-cost").with("what", joined(statements.subspan(targets, costs)).text).text()});
+    clauses(statements.subspan(targets + costs), told);
   }
-  if (costs > 0)
-    told.push_back({say("card-cost").with("what", joined(statements.subspan(targets, costs)).text).text()});
-  clauses(statements.subspan(targets + costs), told);
 
-  std::string text = heading(ability);
+  std::string text = begins.text;
+  const bool open = !text.empty() && text.back() != ':' && text.back() != ',';
+  if (open && !begins.may && !ability.body.empty() && ability.body[0].kind == cards::Statement::Kind::if_) text += ',';
+  // Without a colon the opening would belong to the first of several sentences only.
+  if (told.size() > 1 && !text.empty() && text.back() != ':') text = tidy(text + ":");
   for (const Clause& clause : told) {
     if (text.empty() || text.back() == '.') {
       text += (text.empty() ? "" : " ") + with_capital(tidy(clause.text + "."));
@@ -56,34 +62,6 @@ std::string CardSpeaker::ability(const cards::Ability& ability) {
     }
   }
   return text;
-}
-
-/// When and how: "When your opponent attacks, only if it is day:"; nothing for what can be played at any time.
-std::string CardSpeaker::heading(const cards::Ability& ability) {
-  std::vector<std::string> parts;
-  if (ability.kind == AbilityKind::use) parts.push_back(say("card-use").text());
-  if (ability.once_per)
-    parts.push_back(
-        say("card-once").with("scope", say(key("scope", vocabulary_.scopes[*ability.once_per])).text()).text());
-  if (!ability.windows.empty()) {
-    std::string ids;
-    std::vector<std::string> windows;
-    for (const unsigned window : ability.windows) {
-      const std::string message = key("when", vocabulary_.windows[window]);
-      ids += (ids.empty() ? "" : "-or-") + message.substr(prefix_.size() + 6);
-      windows.push_back(say(message).text());
-    }
-    const std::string all =
-        say(prefix_ + "-windows").with("set", ids).with("list", list(windows, "card-or", "nom")).text();
-    if (!all.empty()) parts.push_back(say("card-when").with("windows", all).text());
-  }
-  if (ability.condition) {
-    parts.push_back(say(ability.kind == AbilityKind::always ? "card-as-long-as" : "card-only-if")
-                        .with("condition", condition(*ability.condition))
-                        .text());
-  }
-  if (parts.empty()) return "";
-  return with_capital(tidy(list(parts, "card-comma", "nom") + ":"));
 }
 
 std::string card_name(const cards::Card& card, std::string_view prefix, const Speech& speech) {

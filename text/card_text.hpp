@@ -16,6 +16,18 @@
 ///   XX-such-PROPERTY                    the same beside a noun, of a condition or a word asked of a thing
 ///   XX-domain-DOMAIN, XX-verb-VERB      where things are, what is done
 ///   XX-when-WINDOW, XX-windows          when; XX-until-DURATION how long, XX-scope-SCOPE how often
+/// A game may also have, in all languages or in none,
+///   XX-opening-WINDOW, -opening-always  how an ability begins that is not played. It may ask for what the condition
+///                                       says of a property of the table ($event-player is "self", "not-self" or a
+///                                       place, a condition "yes" or "no"); what it does not tell apart follows by "if"
+///   XX-later-WINDOW                     what is put off till then; otherwise "the next time …"
+///   XX-doer-VERB                        there if you do it, to the player that it is given
+///   XX-verb-VERB-PROPERTY               the verb with that of the player concerned as its number: "all their Blood";
+///                                       also VERB-half-up-PROPERTY and VERB-half-down-PROPERTY
+///   XX-per, XX-per-most, XX-each-PROP   numbers as "for each …"
+///   XX-within-PROP, -within-PROP-less-1 there if nobody can choose a greater number anyway
+///   XX-highest-PROP                     of those that have most: "that is the largest of these"
+///   XX-about-PROP-plus-PROP             of two numbers asked of one thing
 namespace krypta::text {
 
 struct CardText {

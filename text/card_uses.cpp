@@ -22,12 +22,9 @@ unsigned in_statement(std::uint8_t slot, const Statement& statement) {
   for (const Expression& argument : statement.arguments) count += uses(slot, argument);
   if (statement.selector) count += in_selector(slot, *statement.selector);
   if (statement.by) count += uses(slot, *statement.by);
+  if (statement.quantity.reckoned) count += uses(slot, *statement.quantity.reckoned);
   for (const cards::Block& block : statement.blocks) count += uses(slot, Statements{block});
   return count;
-}
-
-bool is_local(const Expression& expression, std::uint8_t slot) {
-  return expression.kind == Expression::Kind::local && expression.value == slot;
 }
 
 bool same_or_none(const std::optional<Expression>& a, const std::optional<Expression>& b) {
@@ -72,11 +69,20 @@ bool another_of(const Statement& first, const Statement& later, std::span<const 
 
 }  // namespace
 
+bool is_local(const Expression& expression, std::uint8_t slot) {
+  return expression.kind == Expression::Kind::local && expression.value == slot;
+}
+
 unsigned uses(std::uint8_t slot, const Expression& expression) {
   unsigned count = is_local(expression, slot) ? 1U : 0U;
   for (const Expression& part : expression.parts) count += uses(slot, part);
   for (const Selector& selector : expression.selector) count += in_selector(slot, selector);
   return count;
+}
+
+bool mentions(const Expression& expression, const Expression& what) {
+  return same(expression, what) ||
+         std::ranges::any_of(expression.parts, [&](const Expression& part) { return mentions(part, what); });
 }
 
 unsigned uses(std::uint8_t slot, Statements statements) {
@@ -92,9 +98,49 @@ bool hands_over(const Statement& statement, std::uint8_t slot) {
          std::ranges::any_of(statement.arguments, [&](const Expression& e) { return is_local(e, slot); });
 }
 
-bool does_one_thing(const Statement& loop) {
-  const cards::Block& body = loop.blocks[0];
-  return body.size() == 1 && uses(loop.slot, Statements{body}) == 1 && hands_over(body[0], loop.slot);
+bool guards(const Expression& condition, Statements block) {
+  using Kind = Expression::Kind;
+  const bool of_number = block.size() == 2 && block[0].kind == Statement::Kind::choose && block[0].selector &&
+                         block[0].type == cards::Type::number && block[0].selector->argument;
+  if (!of_number || condition.kind != Kind::more) return false;
+  const auto least = literal(condition.parts[1]);
+  const auto fits = [&](const Expression& limit) {
+    if (limit.kind == Kind::subtract)
+      return least && literal(limit.parts[1]) == least && same(limit.parts[0], condition.parts[0]);
+    return least == 0 && same(limit, condition.parts[0]);
+  };
+  const Expression& most = *block[0].selector->argument;
+  return most.kind == Kind::min ? fits(most.parts[0]) || fits(most.parts[1]) : fits(most);
+}
+
+std::optional<int> highest_of(const Statement& loop) {
+  using Kind = Expression::Kind;
+  if (!loop.selector || loop.blocks[0].size() != 1) return std::nullopt;
+  const Statement& test = loop.blocks[0][0];
+  const bool only_if = test.kind == Statement::Kind::if_ && (test.blocks.size() < 2 || test.blocks[1].empty());
+  if (!only_if || test.arguments[0].kind != Kind::not_) return std::nullopt;
+  const Expression& some = test.arguments[0].parts[0];
+  if (some.kind != Kind::some || some.selector.empty()) return std::nullopt;
+  const Selector& others = some.selector[0];
+  if (others.domain != loop.selector->domain || !same_or_none(others.argument, loop.selector->argument))
+    return std::nullopt;
+  std::vector<const Expression*> wanted = conjuncts(loop.selector->filter);
+  std::optional<int> most;
+  for (const Expression* conjunct : conjuncts(others.filter)) {
+    const auto found = std::ranges::find_if(wanted, [&](const Expression* w) { return same(*w, *conjunct); });
+    if (found != wanted.end()) {
+      wanted.erase(found);
+      continue;
+    }
+    if (most || conjunct->kind != Kind::more) return std::nullopt;
+    const Expression& theirs = conjunct->parts[0];
+    const Expression& its = conjunct->parts[1];
+    const bool alike = theirs.kind == Kind::property && its.kind == Kind::property && theirs.value == its.value &&
+                       !theirs.parts.empty() && theirs.parts[0].kind == Kind::it && is_local(its.parts[0], loop.slot);
+    if (!alike) return std::nullopt;
+    most = theirs.value;
+  }
+  return wanted.empty() ? most : std::nullopt;
 }
 
 std::size_t alike(Statements choices) {

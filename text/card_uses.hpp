@@ -14,11 +14,19 @@ using Statements = std::span<const cards::Statement>;
 [[nodiscard]] unsigned uses(std::uint8_t slot, const cards::Expression& expression);
 [[nodiscard]] unsigned uses(std::uint8_t slot, Statements statements);
 
+[[nodiscard]] bool mentions(const cards::Expression& expression, const cards::Expression& what);
+
 /// Whether the statement hands what the slot holds to a verb, there and nowhere deeper.
 [[nodiscard]] bool hands_over(const cards::Statement& statement, std::uint8_t slot);
 
-/// Whether a loop does one thing to each, so that it can be said as "put a marker on each servant".
-[[nodiscard]] bool does_one_thing(const cards::Statement& loop);
+[[nodiscard]] bool is_local(const cards::Expression& expression, std::uint8_t slot);
+
+/// Whether a condition asks for no more than that there is something to choose: `x > 1` before a number up to `x - 1`.
+[[nodiscard]] bool guards(const cards::Expression& condition, Statements block);
+
+/// The property of which a loop takes the things that have most, as in
+/// `for each c in S { if not some(S where it.P > c.P) { … } }`.
+[[nodiscard]] std::optional<int> highest_of(const cards::Statement& loop);
 
 /// How many choices from here on are of different things of one kind, as in "two living characters": each of one thing,
 /// among the same things, other than those chosen before. 1 if the next is of another sort.

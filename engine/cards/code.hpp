@@ -83,10 +83,11 @@ struct Ask {
   std::uint16_t selector = 0;  ///< unless of words
   std::uint64_t words = 0;     ///< a bit a word
   Address by = nowhere;
-  bool secret = false;   ///< others may not know what was chosen
-  bool target = false;   ///< named before paying: what makes a later target impossible is not offered
-  bool several = false;  ///< all but `one`
-  bool matters = false;  ///< of a target: a later target or a cost depends on which it is
+  bool secret = false;         ///< others may not know what was chosen
+  bool target = false;         ///< named before paying: what makes a later target impossible is not offered
+  bool several = false;        ///< all but `one`
+  bool matters = false;        ///< of a target: a later target or a cost depends on which it is
+  Address reckoned = nowhere;  ///< how many, if that is reckoned: then neither least nor most says it
 };
 
 struct Menu {

@@ -85,6 +85,9 @@ class Compiler : private Emitter {
     }
     program_.asks.push_back(to);
     if (from.by) put_off(*from.by, [this, place](Address at) { program_.asks[place].by = at; });
+    if (from.quantity.reckoned) {
+      put_off(*from.quantity.reckoned, [this, place](Address at) { program_.asks[place].reckoned = at; });
+    }
     emit(Op::ask, place);
   }
 
@@ -94,6 +97,7 @@ class Compiler : private Emitter {
       unsigned used = 0;
       for (std::size_t k = i + 1; k < asked.size(); ++k) {
         if (from.targets[k].selector) used |= sources(*from.targets[k].selector);
+        if (from.targets[k].quantity.reckoned) used |= sources(*from.targets[k].quantity.reckoned);
       }
       for (const Statement& cost : from.costs) {
         for (const Expression& argument : cost.arguments) used |= sources(argument);

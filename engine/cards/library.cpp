@@ -65,6 +65,7 @@ void add(Hasher& hasher, const Program& program) {
   for (const Ask& a : program.asks) {
     hasher.add(a.slot).add(a.type).add(a.least).add(a.most).add(a.of_words).add(a.selector).add(a.words).add(a.by);
     hasher.add(a.secret).add(a.target).add(a.several).add(a.matters);
+    if (a.reckoned != nowhere) hasher.add(a.reckoned);
   }
   hasher.add(program.menus.size());
   for (const Menu& m : program.menus) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cassert>
 #include <cstdint>
+#include <optional>
 #include <span>
 
 #include "engine/cards/code.hpp"
@@ -40,7 +41,10 @@ struct Answer {
 ///   Flow call(unsigned verb, std::span<const int> arguments)
 ///   bool can(unsigned verb, std::span<const int> arguments) const    of a verb that is a cost
 ///   void later(unsigned window, Address from)
-/// and, if it likes, void nothing_there(unsigned domain): something was to be chosen, and there is nothing.
+/// and, if it likes,
+///   void nothing_there(unsigned domain)                   something was to be chosen, and there is nothing
+///   int order(unsigned domain, int thing) const           a loop goes by this, the smallest first, not by the numbers;
+///                                                         no two alike, and the same as long as the loop runs
 template <class Host>
 class Machine : public Evaluator<Host> {
  public:
@@ -79,12 +83,15 @@ class Machine : public Evaluator<Host> {
           if (asks(program_.asks[now.a])) return Status::asks;
           break;
         case Op::menu:
-          if (options(program_.menus[now.a]) > 0) return Status::asks;
+          if (who_decides(program_.menus[now.a].by) && options(program_.menus[now.a]) > 0) return Status::asks;
           frame_.pc = program_.menus[now.a].done;
           continue;
-        case Op::may: return Status::asks;
+        case Op::may:
+          if (who_decides(program_.deciders[now.a])) return Status::asks;
+          frame_.pc = static_cast<Address>(now.b);
+          continue;
         case Op::pay:
-          if (payable(program_.payments[now.a])) return Status::asks;
+          if (who_decides(program_.payments[now.a].by) && payable(program_.payments[now.a])) return Status::asks;
           frame_.pc = program_.payments[now.a].otherwise;
           continue;
         case Op::each:
@@ -115,8 +122,7 @@ class Machine : public Evaluator<Host> {
     if (now.op == Op::menu) by = program_.menus[now.a].by;
     if (now.op == Op::may) by = program_.deciders[now.a];
     if (now.op == Op::pay) by = program_.payments[now.a].by;
-    const int named = by == nowhere ? int{nothing} : evaluate(by);
-    return named == nothing ? *frame_.player : seat(static_cast<unsigned>(named));
+    return who_decides(by).value_or(*frame_.player);
   }
 
   /// `visit(Answer)` for everything that may be answered.
@@ -168,6 +174,19 @@ class Machine : public Evaluator<Host> {
     return ((bits >> secret_source) & 1U) != 0 ? SeatSet{} : all;
   }
 
+  /// Who is to decide: whoever is named, or the card's player. What nobody decides is passed over.
+  [[nodiscard]] std::optional<Seat> who_decides(Address by) const {
+    if (by == nowhere) return frame_.player.has_value() ? std::optional{*frame_.player} : std::nullopt;
+    const int who = evaluate(by);
+    return who == nothing ? std::nullopt : std::optional{seat(static_cast<unsigned>(who))};
+  }
+  /// How many are chosen at most, and of a reckoned number also at least. Nothing changes while they are chosen, so it
+  /// is the same each time.
+  [[nodiscard]] int wanted(const Ask& ask) const {
+    return ask.reckoned == nowhere ? int{ask.most} : std::clamp<int>(evaluate(ask.reckoned), 0, ask.most);
+  }
+  [[nodiscard]] int least(const Ask& ask) const { return ask.reckoned == nowhere ? int{ask.least} : wanted(ask); }
+
   [[nodiscard]] bool chosen_before(const Ask& ask, int thing) const {
     const int already = std::max<int>(frame_.local(ask.slot), 0);
     for (int i = 1; i <= already; ++i) {
@@ -208,8 +227,10 @@ class Machine : public Evaluator<Host> {
   /// Whether there is anything to decide; what is not there is not chosen.
   bool asks(const Ask& ask) {
     if (ask.several && frame_.local(ask.slot) == nothing) frame_.set(ask.slot, 0);
-    if (some_candidate(ask)) return true;
+    const bool decided = who_decides(ask.by) && wanted(ask) > 0;
+    if (decided && some_candidate(ask)) return true;
     if (!ask.several) frame_.set(ask.slot, nothing);
+    if (!decided) return false;
     if constexpr (requires { host_.nothing_there(0U); }) {
       if (!ask.of_words) host_.nothing_there(program_.selectors[ask.selector].domain);
     }
@@ -228,7 +249,7 @@ class Machine : public Evaluator<Host> {
     each_candidate(ask, [&](int thing) { offer(thing, false); });
     // Whoever began although not all can be named names what there is.
     if (!offered) each_candidate(ask, [&](int thing) { offer(thing, true); });
-    if (ask.several && frame_.local(ask.slot) >= ask.least) visit(Answer{Answer::Kind::enough});
+    if (ask.several && frame_.local(ask.slot) >= least(ask)) visit(Answer{Answer::Kind::enough});
   }
   template <class Visit>
   void each_option(const Menu& menu, Visit&& visit) const {
@@ -258,7 +279,7 @@ class Machine : public Evaluator<Host> {
     const auto already = static_cast<std::int16_t>(frame_.local(ask.slot) + 1);
     frame_.set(static_cast<std::size_t>(ask.slot + already), given.value, seen_by);
     frame_.set(ask.slot, already);
-    if (already == ask.most || !some_candidate(ask)) ++frame_.pc;
+    if (already >= wanted(ask) || !some_candidate(ask)) ++frame_.pc;
   }
 
   [[nodiscard]] bool payable(const Payment& payment) const {
@@ -270,8 +291,15 @@ class Machine : public Evaluator<Host> {
     return host_.can(payment.verb, std::span<const int>{arguments.data(), payment.arguments.size()});
   }
 
-  /// The next thing to work on goes into the loop's local. Things are gone through in the order of their numbers, so
-  /// that what the body does to the others cannot make the loop forget or repeat one.
+  [[nodiscard]] bool before(unsigned domain, int one, int other) const {
+    if constexpr (requires { host_.order(domain, one); }) {
+      return host_.order(domain, one) < host_.order(domain, other);
+    } else {
+      return one < other;
+    }
+  }
+  /// The next thing to work on goes into the loop's local. Things are gone through in the order of their numbers, or in
+  /// the host's, so that what the body does to the others cannot make the loop forget or repeat one.
   bool advance(const Loop& loop) {
     const int last = frame_.local(loop.last);
     if (loop.over_chosen) {
@@ -282,9 +310,12 @@ class Machine : public Evaluator<Host> {
                  frame_.locals[static_cast<std::size_t>(loop.from + next)].seen_by);
       return true;
     }
+    const SelectorCode& over = program_.selectors[loop.selector];
     int next = nothing;
-    each_thing(program_.selectors[loop.selector], 0, [&](int thing) {
-      if ((last == nothing || thing > last) && (next == nothing || thing < next)) next = thing;
+    each_thing(over, 0, [&](int thing) {
+      if ((last == nothing || before(over.domain, last, thing)) &&
+          (next == nothing || before(over.domain, thing, next)))
+        next = thing;
     });
     if (next == nothing) return false;
     // Nobody chose it, so nobody is known to have seen it.
@@ -305,6 +336,9 @@ class Machine : public Evaluator<Host> {
     }
     if (now.op != Op::ask) return true;
     const Ask& ask = program_.asks[now.a];
+    if (!who_decides(ask.by)) return false;
+    if (ask.reckoned != nowhere)
+      return rest_is_completable(ask, static_cast<std::int16_t>(std::min(wanted(ask), candidates(ask))));
     if (ask.several) return candidates(ask) >= ask.least && rest_is_completable(ask, 0);
     if (!ask.matters) return some_candidate(ask) && rest_is_completable(ask, nothing);
     return some_candidate(ask, [&](int thing) { return rest_is_completable(ask, static_cast<std::int16_t>(thing)); });

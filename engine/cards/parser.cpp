@@ -227,6 +227,10 @@ class Parser {
     if (cursor_.accept("one")) return quantity;
     if (cursor_.accept("any")) {
       quantity.kind = Kind::any;
+    } else if (cursor_.accept("(")) {
+      quantity.kind = Kind::reckoned;
+      quantity.reckoned = parse_expression(cursor_);
+      cursor_.expect(")");
     } else if (cursor_.accept("up")) {
       cursor_.expect("to");
       quantity.kind = Kind::up_to;

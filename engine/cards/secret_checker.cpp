@@ -99,6 +99,7 @@ void SecretChecker::statement(const Statement& from) {
 
 void SecretChecker::choose(const Statement& from) {
   Knowledge chosen;
+  if (from.quantity.reckoned) open(*from.quantity.reckoned, "how many are chosen");
   if (from.selector) {
     const Selector& s = *from.selector;
     const Knowledge chooser{Knowledge::Who::chooser, from.by ? &*from.by : nullptr};

@@ -305,7 +305,12 @@ bool StatementChecker::choices(const syntax::Choices& from, Statement& to) {
 bool StatementChecker::quantity(const syntax::Statement& from, Statement& to) {
   using Amount = syntax::Quantity::Kind;
   const int there = to.selector ? vocabulary_.domains[to.selector->domain].most : static_cast<int>(to.words.size());
-  const int wanted = from.quantity.kind == Amount::any ? there : from.quantity.number;
+  const bool reckoned = from.quantity.kind == Amount::reckoned;
+  if (reckoned) {
+    to.quantity.reckoned = expressions_.check(*from.quantity.reckoned, Type::number);
+    if (!to.quantity.reckoned) return false;
+  }
+  const int wanted = reckoned || from.quantity.kind == Amount::any ? there : from.quantity.number;
   if (wanted < 1 || wanted > there) {
     expressions_.report(from.quantity.at, "found " + std::to_string(wanted) + ", expected a number from 1 to " +
                                               std::to_string(there) + ", as many as there can be");

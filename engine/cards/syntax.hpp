@@ -35,9 +35,10 @@ struct Selector {
 };
 
 struct Quantity {
-  enum class Kind : std::uint8_t { one, exactly, up_to, any };
+  enum class Kind : std::uint8_t { one, exactly, up_to, any, reckoned };
   Kind kind = Kind::one;
   int number = 1;
+  std::optional<Expression> reckoned{};
   Position at{};
 };
 

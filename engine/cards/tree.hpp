@@ -68,6 +68,7 @@ struct Quantity {
   std::uint8_t most = 1;
   bool any = false;      ///< written as `any`: most is what the domain can hold
   bool several = false;  ///< all but `one`: the name holds how many were chosen, and the slots behind it which
+  std::optional<Expression> reckoned{};  ///< how many, if that is reckoned; most is what the domain can hold
 };
 
 struct Statement;

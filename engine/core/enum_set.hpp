@@ -14,7 +14,8 @@ namespace krypta {
 template <Named E>
 class EnumSet {
  public:
-  using Word = std::conditional_t<(count_of<E> <= 16), std::uint16_t, std::uint64_t>;
+  using Word = std::conditional_t<(count_of<E> <= 16), std::uint16_t,
+                                  std::conditional_t<(count_of<E> <= 32), std::uint32_t, std::uint64_t>>;
   static constexpr std::size_t bits_each = sizeof(Word) * 8;
   static constexpr std::size_t word_count = (count_of<E> + bits_each - 1) / bits_each;
 

@@ -8,6 +8,7 @@
 
 #include "engine/cards/lexer.hpp"
 #include "engine/games/vampire_empire/vocabulary.hpp"
+#include "engine/games/vendetta/vocabulary.hpp"
 #include "tests/cards/play.hpp"
 
 namespace krypta::bowls {
@@ -148,6 +149,7 @@ TEST(Checker, GivesQuantitiesTheirBounds) {
     if night { choose up to 3 a: stones }
     if night { choose any a: stones }
     if night { choose any a: red, blue }
+    if night { choose (round + 1) a: stones }
   )");
   const auto quantity = [&](std::size_t i) { return first_ability(library).body.at(i).blocks[0][0].quantity; };
   const auto expect = [&](std::size_t i, int least, int most, bool any, bool several) {
@@ -162,6 +164,10 @@ TEST(Checker, GivesQuantitiesTheirBounds) {
   expect(3, 0, 3, false, true);
   expect(4, 0, 6, true, true);
   expect(5, 0, 2, true, true);
+  expect(6, 0, 6, false, true);
+  EXPECT_FALSE(quantity(4).reckoned);
+  ASSERT_TRUE(quantity(6).reckoned);
+  EXPECT_EQ(quantity(6).reckoned->kind, cards::Expression::Kind::add);
 }
 
 TEST(Checker, UsesSlotsOfFinishedBlocksAgain) {
@@ -277,6 +283,7 @@ void expect_sound(const cards::Vocabulary& words) {
 TEST(Vocabulary, OfEveryGameIsSound) {
   expect_sound(vocabulary());
   expect_sound(vampire_empire::vocabulary());
+  expect_sound(vendetta::vocabulary());
 }
 
 }  // namespace

@@ -111,10 +111,69 @@ TEST(Choose, BySomebodyElse) {
   EXPECT_EQ(playing.offered(), "9, 10");
 }
 
-TEST(Choose, ByNobodyIsByTheCardsPlayer) {
-  Playing playing{one_card("choose one p: players where it.coins > 9 choose one s: stones by p")};
+TEST(Choose, ByNobodyIsPassedOver) {
+  const std::string nobody = "choose one p: players where it.coins > 9 ";
+  EXPECT_EQ(played(nobody + "choose one s: stones by p remove(s) ring()"), "ring") << "and nothing is chosen";
+  EXPECT_EQ(played(nobody + "choose 2 those: stones by p note(count(those))"), "note 0");
+  EXPECT_EQ(played(nobody + "choose one by p { option { note(1) } option { note(2) } } ring()"), "ring");
+  EXPECT_EQ(played(nobody + "may by p { note(1) } else { note(2) }"), "note 2");
+  EXPECT_EQ(played(nobody + "pay spend(self, 1) by p { note(1) } else { note(2) }"), "note 2");
+}
+
+TEST(Choose, OfACardThatIsNobodysIsPassedOverUnlessSomebodyIsNamed) {
+  Playing playing{one_card("choose one s: stones remove(s) may { note(1) } else { note(2) } may by rival { note(3) }")};
+  playing.state().card.back().player = {};
   ASSERT_EQ(playing.run(), Status::asks);
-  EXPECT_EQ(playing.decider(), seat(0));
+  EXPECT_EQ(playing.log(), (std::vector<std::string>{"paying", "note 2"}));
+  EXPECT_EQ(playing.decider(), seat(1));
+  playing.answer("yes");
+  EXPECT_EQ(playing.run(), Status::done);
+  EXPECT_EQ(playing.log().back(), "note 3");
+  Playing aimed{one_card("target one s: stones remove(s)")};
+  aimed.state().card.back().player = {};
+  EXPECT_FALSE(aimed.possible()) << "nobody can name what it is aimed at";
+}
+
+TEST(Choose, AsManyAsAreReckoned) {
+  const std::string body =
+      "choose (round) those: stones where it.bowl = east for each s in those { remove(s) } note(count(those))";
+  EXPECT_EQ(played(body, {"4", "2"}), "remove 4; remove 2; note 2") << "two in the second round";
+  EXPECT_EQ(
+      played("choose (self.coins + 7) those: stones where it.bowl = north by rival note(count(those))", {"0", "1"}),
+      "note 2")
+      << "or as many as there are";
+  EXPECT_EQ(played("choose (2 * round) those: bowls note(count(those))", {"3", "0", "1", "2"}), "note 4");
+  EXPECT_EQ(played("choose (round) w: red, blue, green for each c in w { paint(last_stone, c) }", {"blue", "red"}),
+            "paint 10 2; paint 10 0");
+  Playing playing{one_card("choose (round) those: stones where it.bowl = east")};
+  ASSERT_EQ(playing.run(), Status::asks);
+  playing.answer("3");
+  ASSERT_EQ(playing.run(), Status::asks);
+  EXPECT_EQ(playing.offered(), "2, 4") << "and there is no way out before there are two";
+}
+
+TEST(Choose, OfNoneNothingIsAsked) {
+  EXPECT_EQ(played("choose (0) those: stones note(count(those)) remember(some(those))"), "note 0; remember 0");
+  EXPECT_EQ(played("choose (round - 5) those: stones note(count(those))"), "note 0");
+  EXPECT_EQ(played("choose one n: dice where it > 5 choose (n) those: stones note(count(those))"), "note 0");
+  EXPECT_EQ(played("for each n in numbers(2) { choose (n) those: bowls note(count(those)) }", {"3", "2", "1"}),
+            "note 0; note 1; note 2")
+      << "reckoned afresh each time";
+}
+
+TEST(Target, AsManyAsAreReckonedCanBePaidFor) {
+  const std::string body =
+      "target (min(count(bowls), self.coins - 1)) there: bowls cost spend(self, count(there)) "
+      "for each b in there { note(b.size) }";
+  EXPECT_EQ(played(body, {"0", "2"}), "spend 0 2; note 2; note 1");
+  State state = laid_out();
+  state.players[0].coins = 9;
+  EXPECT_EQ(played(body, {"0", "2", "3", "1"}, state), "spend 0 4; note 2; note 1; note 0; note 3");
+  const std::string dear = "target (3) there: bowls cost spend(self, 2 * count(there))";
+  EXPECT_FALSE((Playing{one_card(dear)}.possible())) << "six coins are wanted";
+  EXPECT_TRUE((Playing{one_card(dear), state}.possible()));
+  EXPECT_TRUE((Playing{one_card("target (3) those: stones where it.bowl = north")}.possible()))
+      << "as many as there are";
 }
 
 TEST(Target, IsNamedBeforeThePayment) {

@@ -183,6 +183,8 @@ TEST(Fingerprint, DiffersWithEverythingElse) {
            "card c \"C\" { price: 1 play in noon { target one s: stones where it.cracked remove(s) } }",
            "card c \"C\" { price: 1 play in noon { target one s: stones where not it.cracked remove(s) } }",
            "card c \"C\" { price: 1 play in noon { target one s: stones cost give_up(s) } }",
+           "card c \"C\" { price: 1 play in noon { choose (1) s: stones } }",
+           "card c \"C\" { price: 1 play in noon { choose (2) s: stones } }",
            "card c \"C\" { price: 1 play in noon { target one s: red, blue } }",
            "card c \"C\" { price: 1 play in noon { target one s: red, green } }",
            "card c \"C\" { price: 1 play in noon { choose one { option { ring() } } } }",

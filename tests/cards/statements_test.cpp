@@ -54,6 +54,39 @@ TEST(ForEach, GoesThroughAPlaceInOrder) {
   EXPECT_EQ(played("for each p in players { gain(p, 1) }"), "gain 0 1; gain 1 1; gain 2 1");
 }
 
+/// Players sit round the table from seat 2 on, and big bowls come before small ones.
+class OrderedHost : public Host {
+ public:
+  using Host::Host;
+  [[nodiscard]] int order(unsigned domain, int thing) const {
+    if (static_cast<Domain>(domain) == Domain::Players) return (thing + 1) % static_cast<int>(player_count);
+    return static_cast<Domain>(domain) == Domain::Bowls ? -thing : thing;
+  }
+};
+std::string in_order(std::string_view body) {
+  const cards::Library library = one_card(body);
+  State state = laid_out();
+  std::vector<std::string> log;
+  OrderedHost host{state, seat(0), &log};
+  cards::Frame frame{.pc = library.abilities.front().front().start, .player = seat(0)};
+  cards::Machine<OrderedHost> machine{library.program, frame, host};
+  while (machine.run() != Status::done) EXPECT_FALSE(machine.asking());
+  std::string all;
+  for (const std::string& line : log) all += (all.empty() ? "" : "; ") + line;
+  return all;
+}
+
+TEST(ForEach, GoesByTheOrderThatTheHostGives) {
+  EXPECT_EQ(in_order("for each p in players { gain(p, 1) }"), "gain 2 1; gain 0 1; gain 1 1");
+  EXPECT_EQ(in_order("for each p in players where it != self { gain(p, 1) }"), "gain 2 1; gain 1 1");
+  EXPECT_EQ(in_order("for each b in bowls { note(b.size) }"), "note 0; note 1; note 3; note 2");
+  EXPECT_EQ(in_order("for each s in inside(east) { note(s.weight) }"), "note 3; note 4; note 5");
+  EXPECT_EQ(in_order("for each p in players { for each q in players where it != p { gain(q, 1) } }"),
+            "gain 0 1; gain 1 1; gain 2 1; gain 1 1; gain 2 1; gain 0 1");
+  EXPECT_EQ(in_order("for each b in bowls { empty(b) for each s in stones { remove(s) } }"),
+            "empty 3; remove 0; remove 1; remove 2; remove 3; remove 4; remove 5; empty 2; empty 1; empty 0");
+}
+
 TEST(ForEach, GoesOnWhileTheBodyRemovesThings) {
   EXPECT_EQ(played("for each s in stones { remove(s) }"), "remove 0; remove 1; remove 2; remove 3; remove 4; remove 5");
   EXPECT_EQ(played("for each s in stones { note(s.weight) empty(s.bowl) }"),

@@ -158,14 +158,15 @@ class WildCards {
   std::string choice(std::string_view word) {
     const DomainInfo& domain = one_of(vocabulary_.domains);
     constexpr std::string_view quantities[] = {"one", "one", "one", "any", "1", "up to 1"};
-    const std::string_view quantity = one_of(quantities);
+    std::string quantity{one_of(quantities)};
+    if (domain.most <= 6 && rarely()) quantity = "(" + value(Type::number, 1) + ")";
     const std::string from = selector(2, domain);
     const bool same = from.starts_with(domain.name);
     const std::string own = name();
     const std::string who = by();
     const Type type = same ? domain.of : type_behind(from);
     locals_.push_back({own, type, quantity != "one"});
-    return std::string{word} + " " + std::string{quantity} + " " + own + ": " + from + who;
+    return std::string{word} + " " + quantity + " " + own + ": " + from + who;
   }
   /// Of a selector for which another place was taken in the end.
   Type type_behind(std::string_view from) {

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "engine/games/vampire_empire/vocabulary.hpp"
+#include "engine/games/vendetta/vocabulary.hpp"
 #include "tests/cards/play.hpp"
 #include "tests/cards/wild_cards.hpp"
 #include "tests/cards/wild_host.hpp"
@@ -41,6 +42,10 @@ TEST(WildCards, OfBowlsAreReadAndComeToAnEnd) {
 
 TEST(WildCards, OfVampireEmpireAreReadAndComeToAnEnd) {
   EXPECT_GT(run_wild_cards(vampire_empire::vocabulary(), "card c \"C\" { deck: human\n", 2000), 1000U);
+}
+
+TEST(WildCards, OfVendettaAreReadAndComeToAnEnd) {
+  EXPECT_GT(run_wild_cards(vendetta::vocabulary(), "card c \"C\" { kind: place known: ours\n", 2000), 1000U);
 }
 
 }  // namespace

@@ -64,19 +64,30 @@ TEST(Accounts, AreOfNumbersAndAddUpForEveryObserver) {
         if (rng.below(8) == 0) {
           const std::uint32_t drawn = rng.below(seats + 1);
           const Seat observer = drawn == seats ? Seat::spectator : seat(drawn);
-          auto visit = [&](const std::string& path, const Value& value) {
+          const auto adds_up = [&](const std::string& path) {
             const auto account = match.account(observer, path);
-            if (!account) return;
+            if (!account) return false;
             asked.insert(path);
-            EXPECT_NE(value.integer(), nullptr) << path << " is no number";
             EXPECT_FALSE(account->lines.empty()) << path;
             std::int64_t sum = 0;
             for (const Reckoning::Line& line : account->lines) sum += line.amount.value_or(0);
             EXPECT_EQ(sum, account->total) << path;
             EXPECT_EQ(match.account(observer, path + "."), std::nullopt);
             EXPECT_EQ(match.account(observer, path + ".0"), std::nullopt);
+            return true;
+          };
+          auto visit = [&](const std::string& path, const Value& value) {
+            const bool reckoned = adds_up(path);
+            EXPECT_TRUE(!reckoned || value.integer() != nullptr) << path << " is no number";
           };
           each_place(match.view(observer), "", visit);
+          // And what is in no view, because it follows from it.
+          for (unsigned i = 0; i < seats; ++i) {
+            for (const std::string_view of : {"score", "feed"})
+              adds_up("players." + std::to_string(i) + "." + std::string{of});
+            for (const std::string_view at : {"first", "second", "third", "haven"})
+              adds_up("sites." + std::string{at} + ".power." + std::to_string(i));
+          }
         }
         const Seat s = now.chance ? Seat::chance : now.must.lowest();
         const auto options = match.options(s);

@@ -42,7 +42,10 @@ std::vector<Recording> recordings() {
           {"vampire-empire-vampires-dead.txt", "vampire-empire", {2}, 300},
           {"vampire-empire-humans-dead.txt", "vampire-empire", {2, {{"vampires", "0"}}}, 80},
           {"vampire-empire-castle.txt", "vampire-empire", {2, {{"vampires", "1"}}}, 133},
-          {"vampire-empire-counted.txt", "vampire-empire", {2, {{"vampires", "draw"}}}, 66}};
+          {"vampire-empire-counted.txt", "vampire-empire", {2, {{"vampires", "draw"}}}, 66},
+          {"vendetta-3.txt", "vendetta", {3}, 79},
+          {"vendetta-4-teams.txt", "vendetta", {4, {{"teams", "yes"}, {"relics", "yes"}}}, 77},
+          {"vendetta-6.txt", "vendetta", {6, {{"places", "yes"}, {"relics", "yes"}}}, 44}};
 }
 
 std::filesystem::path folder() { return KRYPTA_GOLDEN_DIR; }

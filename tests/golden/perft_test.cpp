@@ -129,5 +129,36 @@ TEST(Perft, VampireEmpireInTheFirstAction) {
   EXPECT_EQ(counts_from(*first_action(23), 4), (Counts{10, 35, 188, 734}));
 }
 
+// By hand: the first player is one of three; four of seven clans are offered, one after the other; then there are four
+// to pick from.
+TEST(Perft, Vendetta) {
+  EXPECT_EQ(counts("vendetta", {3}, 6), (Counts{3, 21, 126, 630, 2520, 10080}));
+  EXPECT_EQ(counts("vendetta", {6, {{"clans", "random"}}}, 4), (Counts{6, 42, 252, 1260}));
+  EXPECT_EQ(counts("vendetta", {4, {{"places", "yes"}, {"relics", "yes"}}}, 5), (Counts{4, 28, 168, 1344, 9408}));
+}
+
+/// A match of Vendetta in its first turn: chance and everybody answer with the n-th of what there is.
+std::unique_ptr<AnyMatch> first_turn(unsigned seats, std::size_t nth) {
+  auto match = find_game("vendetta")->begin({seats, {{"clans", "random"}}});
+  while (true) {
+    const Pending now = (*match)->pending();
+    const Seat s = now.chance ? Seat::chance : now.must.lowest();
+    const auto options = (*match)->options(s);
+    if (!now.chance && options.front().id.starts_with("play")) return std::move(*match);
+    EXPECT_FALSE((*match)->act(s, options[nth % options.size()].id));
+  }
+}
+
+// By hand: three cards, three locations, either face, or the Victim is drained: 19. Then up to three blood are
+// deployed, the Victim is drained, or the turn ends: 18 · 5, and 18 plays after the drain. Then 18 · (4 + 3 + 2 + 4 +
+// 19), the next player having 19, and 18 · 4; then 18 · (27 + 23 + 38 + 43 + 108) and 18 · 43, since a turn with
+// nothing left to do ends by itself. With five players there are four locations, with three a hand of four.
+TEST(Perft, VendettaInTheFirstTurn) {
+  EXPECT_EQ(counts_from(*first_turn(4, 0), 4), (Counts{19, 108, 648, 5076}));
+  EXPECT_EQ(counts_from(*first_turn(4, 5), 4), (Counts{19, 108, 648, 5076}));
+  EXPECT_EQ(counts_from(*first_turn(5, 3), 3), (Counts{25, 144, 1008}));
+  EXPECT_EQ(counts_from(*first_turn(3, 2), 3), (Counts{25, 144, 1008}));
+}
+
 }  // namespace
 }  // namespace krypta::golden

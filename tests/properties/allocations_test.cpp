@@ -11,6 +11,7 @@
 #include "engine/games/mascarade/game.hpp"
 #include "engine/games/nowa_huta/game.hpp"
 #include "engine/games/vampire_empire/game.hpp"
+#include "engine/games/vendetta/game.hpp"
 
 /// No allocation on the hot path. This file replaces the allocation functions of its whole program to count the calls.
 namespace {
@@ -104,28 +105,45 @@ TEST(Allocations, ARandomPlayoutOfVampireEmpireMakesNone) {
   }
 }
 
-// Search imagines a world for each of its play-outs.
-TEST(Allocations, AWorldOfVampireEmpireIsImaginedWithoutAny) {
-  const vampire_empire::VampireEmpire game;
+TEST(Allocations, ARandomPlayoutOfVendettaMakesNone) {
+  const vendetta::Vendetta game;
+  for (unsigned seats = 3; seats <= 6; ++seats) {
+    EXPECT_EQ(allocations_of_playouts(game, {seats}, 50), 0U) << seats << " seats";
+    const krypta::Setup everything{seats, {{"places", "yes"}, {"relics", "yes"}, {"clans", "random"}}};
+    EXPECT_EQ(allocations_of_playouts(game, everything, 50), 0U) << seats << " seats, with everything";
+  }
+  EXPECT_EQ(allocations_of_playouts(game, {4, {{"teams", "yes"}}}, 50), 0U) << "in teams";
+}
+
+/// Allocations made by imagining a world for every observer at each node of a random match.
+template <Game G>
+std::uint64_t allocations_of_worlds(const G& game, const Setup& setup) {
   Rng rng{3};
-  auto state = *game.begin({2});
+  auto state = *game.begin(setup);
   std::uint64_t made = 0;
   while (!game.pending(state).over) {
-    for (const Seat observer : {seat(0), seat(1), Seat::spectator}) {
-      const auto view = redact(state, observer);
+    for (unsigned s = 0; s <= setup.seats; ++s) {
+      const auto view = redact(state, s == setup.seats ? Seat::spectator : seat(s));
       const std::uint64_t before = allocations;
       const auto world = game.complete(view, rng);
       made += allocations - before;
-      EXPECT_TRUE(world.vampires.known);
+      EXPECT_TRUE(redact(world, view.seat()) == view);
     }
     const Pending now = game.pending(state);
-    Choices<vampire_empire::VampireEmpire> legal;
+    Choices<G> legal;
     if (!now.chance) game.options(state, now.must.lowest(), legal);
     const Choice c = now.chance ? game.sample(state, rng) : legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
     Events ignored;
     game.apply(state, now.chance ? Seat::chance : now.must.lowest(), c, ignored);
   }
-  EXPECT_EQ(made, 0U);
+  return made;
+}
+
+// Search imagines a world for each of its play-outs.
+TEST(Allocations, AWorldIsImaginedWithoutAny) {
+  EXPECT_EQ(allocations_of_worlds(vampire_empire::VampireEmpire{}, {2}), 0U);
+  const krypta::Setup everything{6, {{"places", "yes"}, {"relics", "yes"}}};
+  EXPECT_EQ(allocations_of_worlds(vendetta::Vendetta{}, everything), 0U);
 }
 
 // The largest table has the same state as any other.
@@ -134,6 +152,8 @@ TEST(Allocations, AStateFitsInAKibibyte) {
   EXPECT_LE(sizeof(nowa_huta::State), 1024U);
   EXPECT_LE(sizeof(vampire_empire::State), 1024U);
 }
+// Four locations with an Area for each of six players, and up to 36 cards.
+TEST(Allocations, AStateOfVendettaFitsInTwo) { EXPECT_LE(sizeof(vendetta::State), 2048U); }
 
 }  // namespace
 }  // namespace krypta::properties

@@ -65,10 +65,16 @@ inline bool knows_no_more(const Value& less, const Value& more) {
   return std::ranges::equal(*less.array(), *more.array(), knows_no_more);
 }
 
-/// Whether one event tells those who do not get the other all that the other tells.
+/// Whether one event tells those who do not get the other all that the other tells: which card it was, where the other
+/// ends by saying that it was one.
 inline bool says_more(const LoggedEvent& own, const LoggedEvent& others) {
-  return own.audience == SeatSet::everyone() - others.audience &&
-         std::ranges::all_of(others.event.arguments, [&](auto a) { return own.event.arguments.contains(a); });
+  if (own.audience != SeatSet::everyone() - others.audience) return false;
+  const auto& told = others.event.arguments;
+  for (std::size_t i = 0; i < told.size(); ++i) {
+    const bool is_how_many = i + 1 == told.size() && i > 0 && told[i] == 1;
+    if (!is_how_many && !own.event.arguments.contains(told[i])) return false;
+  }
+  return true;
 }
 
 // At one in thirty of the nodes. What spectators are told everybody is told, or more than that.

@@ -13,6 +13,7 @@
 #include "engine/games/mascarade/state.hpp"
 #include "engine/games/nowa_huta/state.hpp"
 #include "engine/games/vampire_empire/state.hpp"
+#include "tests/text/varied.hpp"
 #include "text/speech.hpp"
 
 /// A board that knows no game finds a word for everything: the fields of a view and their values, what is agreed before
@@ -63,6 +64,16 @@ void collect_missing(const std::string& prefix, std::string_view field, const Va
        prefix + std::string{field} + "-" + word);
 }
 
+/// Numbers that are in no view, because they follow from it.
+void add_reckoned(std::size_t seats, std::set<std::string>& paths) {
+  for (std::size_t i = 0; i < seats; ++i) {
+    const std::string player = std::to_string(i);
+    paths.insert({"players." + player + ".score", "players." + player + ".feed"});
+    for (const std::string_view at : {"first", "second", "third", "haven"})
+      paths.insert("sites." + std::string{at} + ".power." + player);
+  }
+}
+
 std::string said(const Speech& speech, const Message& message, const AnyMatch& match, Seat reader) {
   return speech.say(message, speech.plain_names(match.colours()), reader);
 }
@@ -85,9 +96,9 @@ void collect_numbers(const std::string& path, const Value& value, std::set<std::
 template <class Visit>
 void each_position(const AnyGame& game, unsigned matches, Visit visit) {
   for (unsigned seed = 0; seed < matches; ++seed) {
-    krypta::Setup setup{game.info().least_seats + seed % (game.info().most_seats - game.info().least_seats + 1)};
-    const unsigned seats = setup.seats;
-    if (!game.info().recall.empty()) setup.options.emplace_back(game.info().recall, "yes");
+    const unsigned seats = game.info().least_seats + seed % (game.info().most_seats - game.info().least_seats + 1);
+    krypta::Setup setup = krypta::test::varied_setup(game, seats, seed / 2);
+    if (!game.info().may_look_back(setup)) setup.options.emplace_back(game.info().recall, "yes");
     auto begun = game.begin(setup);
     ASSERT_TRUE(static_cast<bool>(begun));
     AnyMatch& match = **begun;
@@ -200,6 +211,7 @@ TEST(BoardWords, EveryLineOfEveryAccountHasASentenceAndItsRulesHaveTexts) {
     each_position(*game, 24, [&](const AnyMatch& match, Seat observer) {
       std::set<std::string> paths;
       collect_numbers("", match.view(observer), paths);
+      add_reckoned(match.colours().size(), paths);
       for (const std::string& path : paths) {
         const auto account = match.account(observer, path);
         if (!account) continue;

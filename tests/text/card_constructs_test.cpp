@@ -1,156 +1,11 @@
-#include <gtest/gtest.h>
+#include "tests/text/beasts.hpp"
 
-#include "embedded/catalogues.hpp"
-#include "engine/cards/library.hpp"
-#include "text/card_speaker.hpp"
-
-/// How each construct of the card language is said, with the words of a game that has all of them.
+/// How each construct of the card language is said.
 namespace krypta::text {
 namespace {
 
-using cards::Type;
+using beasts::said;
 
-constexpr Type player = cards::own_type(0);
-constexpr Type beast = cards::own_type(1);
-constexpr Type colour = cards::own_type(2);
-constexpr std::array<std::string_view, 3> colours{"red", "green", "blue"};
-constexpr std::array<cards::TypeInfo, 3> types{{{"player"}, {"beast"}, {"colour", colours}}};
-constexpr std::array<cards::PropertyInfo, 8> properties{{{"self", player},
-                                                         {"rival", player},
-                                                         {"moon", Type::number},
-                                                         {"dark", Type::condition},
-                                                         {"hue", colour, beast},
-                                                         {"size", Type::number, beast},
-                                                         {"asleep", Type::condition, beast},
-                                                         {"keeper", player, beast}}};
-constexpr std::array<cards::DomainInfo, 2> domains{{{"forest", beast, 5}, {"den", beast, 5, player}}};
-constexpr std::array who_number{cards::ParameterInfo{"who", player}, cards::ParameterInfo{"number", Type::number}};
-constexpr std::array which{cards::ParameterInfo{"which", beast}};
-constexpr std::array two{cards::ParameterInfo{"which", beast}, cards::ParameterInfo{"other", beast}};
-constexpr std::array number_only{cards::ParameterInfo{"number", Type::number}};
-constexpr std::array<cards::VerbInfo, 6> verbs{{{"gain", who_number},
-                                                {"wake", which},
-                                                {"swap", two},
-                                                {"dye", std::array<cards::ParameterInfo, 0>{}},
-                                                {"grow", number_only, cards::VerbKind::lasting},
-                                                {"feed", number_only, cards::VerbKind::cost}}};
-constexpr std::array<std::string_view, 2> windows{"dawn", "dusk"};
-constexpr std::array<std::string_view, 1> durations{"tonight"};
-constexpr std::array<std::string_view, 1> scopes{"turn"};
-constexpr std::array abilities{cards::AbilityKind::play, cards::AbilityKind::use, cards::AbilityKind::on,
-                               cards::AbilityKind::always};
-constexpr cards::Vocabulary vocabulary{.game = "beasts",
-                                       .types = types,
-                                       .properties = properties,
-                                       .domains = domains,
-                                       .verbs = verbs,
-                                       .windows = windows,
-                                       .durations = durations,
-                                       .scopes = scopes,
-                                       .abilities = abilities,
-                                       .player = player,
-                                       .later = true};
-
-constexpr std::string_view words = R"(
-t-gender-player = person
-t-gender-beast = thing
-t-gender-colour = thing
-t-noun-player = player
-t-noun-beast =
-    { $count ->
-        [one] beast
-       *[other] beasts
-    }
-t-noun-colour = colour
-t-word-colour-red = red
-t-word-colour-green = green
-t-word-colour-blue = blue
-t-the-self = you
-t-the-rival =
-    { $case ->
-        [gen] your rival's
-       *[other] your rival
-    }
-t-the-moon = the number of the moon
-t-the-hue = the colour of { $which }
-t-the-size =
-    { $total ->
-        [yes] the total size of { $who }
-       *[no] the size of { $who }
-    }
-t-the-keeper = the keeper of { $who }
-t-about-moon = the moon is { $amount }
-t-about-dark =
-    { $not ->
-        [yes] it is light
-       *[no] it is dark
-    }
-t-about-hue = { $who } is { card-part-not } { $value }
-t-about-size = { $who } is of size { $amount }
-t-about-asleep =
-    { $who-count ->
-        [one] { $who } is { card-part-not } asleep
-       *[all] { $who } are { card-part-not } asleep
-    }
-t-about-keeper = { $value } keeps { $who }
-t-about-self = { $value } is you
-t-about-rival = { $value } is your rival
-t-such-hue =
-    { $part ->
-        [before] { $value }
-       *[after] { "" }
-    }
-t-such-asleep = { "" }
-t-such-keeper = { "" }
-t-domain-forest =
-    { $part ->
-        [place] in the forest
-       *[other] { "" }
-    }
-t-domain-den =
-    { $part ->
-        [place] { $owner-id ->
-            [self] in your den
-           *[other] in { $owner-gen } den
-        }
-       *[other] { "" }
-    }
-t-verb-gain =
-    { $who-id ->
-        [self] gain { $number }
-       *[other] { $who } gains { $number }
-    }
-t-verb-wake = wake { $which }
-t-verb-swap =
-    { $which-id ->
-        [them] swap them
-       *[other] swap { $which } and { $other }
-    }
-t-verb-dye = dye your hair
-t-verb-grow = all beasts are { $number } larger
-t-verb-feed = feed { $number } fish
-t-when-dawn = a day begins
-t-when-dusk = a day ends
-t-windows = { $list }
-t-until-tonight = until tonight
-t-scope-turn = turn
-)";
-
-/// The sentences of a card with these abilities.
-std::string said(const std::string& code) {
-  Bundle bundle{"en"};
-  EXPECT_FALSE(bundle.add(*catalogues::embedded("en/cards")));
-  const auto error = bundle.add(words);
-  EXPECT_FALSE(error) << error->line << ": " << error->message;
-  const std::vector<cards::File> files{{"t.cards", "card t \"T\" { " + code + " }"}};
-  auto compiled = cards::compile(vocabulary, files);
-  if (const auto* errors = std::get_if<std::vector<cards::Error>>(&compiled)) return errors->front().text();
-  CardSpeaker speaker{vocabulary, "t", bundle};
-  std::string all;
-  for (const cards::Ability& ability : std::get<cards::Library>(compiled).cards[0].abilities)
-    all += (all.empty() ? "" : "\n") + speaker.ability(ability);
-  return all;
-}
 /// Of a card that is played at dawn.
 std::string at_dawn(const std::string& body) {
   const std::string all = said("play in dawn { " + body + " }");
@@ -206,7 +61,7 @@ TEST(CardConstructs, ThingsNamedTogetherAreCounted) {
 
 TEST(CardConstructs, ChoicesOfPlayers) {
   EXPECT_EQ(at_dawn("may { gain(self, 1) } else { dye() }"), "you may gain 1. If not, dye your hair.");
-  EXPECT_EQ(at_dawn("may { gain(self, 1)  dye() }"), "you may do this: gain 1, then dye your hair.");
+  EXPECT_EQ(at_dawn("may { gain(self, 1)  dye() }"), "you may gain 1, then dye your hair.");
   EXPECT_EQ(at_dawn("may by rival { dye() }"), "your rival may decide that this happens: dye your hair.");
   EXPECT_EQ(at_dawn("choose one { option { gain(self, 1) } option when dark { dye() } }"),
             "choose one: gain 1; or dye your hair (only if it is dark).");
@@ -271,6 +126,50 @@ TEST(CardConstructs, Conditions) {
   EXPECT_EQ(
       only_if("some(forest where it.size > moon)"),
       start + "there is a beast in the forest for which the size of that beast is greater than the number of the moon");
+}
+
+TEST(CardConstructs, ChoicesOfNumbers) {
+  EXPECT_EQ(at_dawn("choose one n: numbers(3)  gain(self, n)"), "gain up to 3.");
+  EXPECT_EQ(at_dawn("choose one n: numbers(moon)  gain(self, n)"), "gain up to X, where X is the number of the moon.");
+  EXPECT_EQ(at_dawn("choose one n: numbers(moon)  gain(self, n)  gain(rival, n)"),
+            "choose a number X that is at most the number of the moon. Gain X. Your rival gains X.");
+  EXPECT_EQ(at_dawn("choose one n: numbers(4) by rival  gain(self, n)  gain(rival, n)"),
+            "your rival chooses a number X that is at most 4. Gain X. Your rival gains X.");
+  EXPECT_EQ(at_dawn("choose one n: numbers(5) where it >= 2  gain(self, n)"),
+            "choose a number from 0 to 5 for which that number is at least 2. Gain that number.");
+  EXPECT_EQ(at_dawn("choose 2 n: numbers(5)  for each x in n { gain(self, x) }"),
+            "choose two numbers from 0 to 5. For each of them: gain that number.");
+  EXPECT_EQ(at_dawn("for each n in numbers(3) { gain(self, n) }"), "for each number from 0 to 3: gain that number.");
+  EXPECT_EQ(at_dawn("if count(numbers(moon)) > 2 { dye() }"),
+            "if there are at least 3 numbers from 0 to the number of the moon, dye your hair.");
+}
+
+TEST(CardConstructs, LoopsInWhichEachDecides) {
+  EXPECT_EQ(at_dawn("for each p in foes { choose one by p { option { gain(p, 1) } option { dye() } } }"),
+            "each foe chooses one: that player gains 1; or dye your hair.");
+  EXPECT_EQ(at_dawn("for each p in foes { may by p { gain(p, 1) } }"), "each foe may gain 1.");
+  EXPECT_EQ(at_dawn("for each p in foes { choose one n: numbers(3) by p  gain(p, n) }"), "each foe gains up to 3.");
+  EXPECT_EQ(at_dawn("for each p in foes {}"), "for each foe: nothing happens.");
+  EXPECT_EQ(at_dawn("for each p in foes { gain(p, 1)  dye() }"),
+            "for each foe: that player gains 1, then dye your hair.");
+}
+
+TEST(CardConstructs, WhatIsChosenAndDealtWithIsThem) {
+  EXPECT_EQ(
+      at_dawn("choose up to 3 b: forest  for each x in b { wake(x) }  if some(b) { gain(self, count(b)) }"),
+      "wake up to three beasts in the forest. If at least one was chosen, gain X, where X is the number of them.");
+  EXPECT_EQ(at_dawn("choose (moon + 1) b: forest  gain(self, count(b))"),
+            "choose X beasts in the forest, where X is the number of the moon plus 1. Gain Y, where Y is the number of "
+            "them.");
+  EXPECT_EQ(at_dawn("repeat count(forest) { choose one b: forest  wake(b)  dye() }"),
+            "once for each beast in the forest: wake a beast in the forest, then dye your hair.");
+}
+
+TEST(CardConstructs, WhatIsAskedOfOneWhoIsKnown) {
+  EXPECT_EQ(at_dawn("if some(foes where it = guest) { dye() }"), "if the guest is a foe, dye your hair.");
+  EXPECT_EQ(at_dawn("if not some(foes where it = guest) { dye() }"), "if the guest is not a foe, dye your hair.");
+  EXPECT_EQ(at_dawn("if some(players where it = guest and it != self) { dye() }"),
+            "if the guest is another player, dye your hair.");
 }
 
 }  // namespace

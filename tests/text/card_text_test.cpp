@@ -12,6 +12,7 @@
 #include "engine/cards/library.hpp"
 #include "engine/games/games.hpp"
 #include "engine/games/vampire_empire/vocabulary.hpp"
+#include "engine/games/vendetta/deck.hpp"
 #include "text/card_speaker.hpp"
 
 /// Every card says in three languages what it does.
@@ -27,10 +28,16 @@ std::string read(const std::string& path) {
   return text.str();
 }
 
-std::vector<cards::Card> made_up_cards() {
-  const std::vector<cards::File> files{
-      {"made-up.cards", read(std::string{KRYPTA_TESTS_DIR} + "/text/card_texts/made-up.cards")}};
-  auto compiled = cards::compile(vampire_empire::vocabulary(), files);
+/// A game that has cards: its words, and what its messages begin with.
+struct Words {
+  const cards::Vocabulary& vocabulary;
+  std::string prefix;
+};
+const Words vampire_empire_words{vampire_empire::vocabulary(), "ve"};
+const Words vendetta_words{vendetta::vocabulary(), "vd"};
+
+std::vector<cards::Card> compiled_cards(const Words& words, const std::vector<cards::File>& files) {
+  auto compiled = cards::compile(words.vocabulary, files);
   if (const auto* errors = std::get_if<std::vector<cards::Error>>(&compiled)) {
     for (const cards::Error& error : *errors) ADD_FAILURE() << error.text();
     return {};
@@ -38,10 +45,18 @@ std::vector<cards::Card> made_up_cards() {
   return std::get<cards::Library>(compiled).cards;
 }
 
-std::string told(const std::vector<cards::Card>& cards, std::string_view language) {
+std::vector<cards::Card> made_up_cards() {
+  return compiled_cards(vampire_empire_words,
+                        {{"made-up.cards", read(std::string{KRYPTA_TESTS_DIR} + "/text/card_texts/made-up.cards")}});
+}
+
+std::vector<cards::Card> vendetta_cards() { return compiled_cards(vendetta_words, vendetta::Cards::built_in_files()); }
+
+std::string told(const Words& words, const std::vector<cards::Card>& cards, std::string_view language) {
   std::string all;
   for (const cards::Card& card : cards) {
-    const CardText text = card_text(card, vampire_empire::vocabulary(), "ve", *Speech::in(language));
+    CardText text = card_text(card, words.vocabulary, words.prefix, *Speech::in(language));
+    for (std::size_t i = 0; (i = text.text.find('\n', i)) != std::string::npos; i += 3) text.text.insert(i + 1, "  ");
     all += card.id + ": " + text.name + "\n  " + text.line + "\n";
     if (!text.text.empty()) all += "  " + text.text + "\n";
   }
@@ -49,11 +64,11 @@ std::string told(const std::vector<cards::Card>& cards, std::string_view languag
 }
 
 /// The files were read sentence by sentence. KRYPTA_GOLDEN_WRITE=1 writes them anew, to be read again.
-void compare(const std::vector<cards::Card>& cards, const std::string& name) {
+void compare(const Words& words, const std::vector<cards::Card>& cards, const std::string& name) {
   for (const std::string_view language : languages()) {
     const std::string path =
         std::string{KRYPTA_TESTS_DIR} + "/text/card_texts/" + name + std::string{language} + ".txt";
-    const std::string now = told(cards, language);
+    const std::string now = told(words, cards, language);
     EXPECT_EQ(now.find('{'), std::string::npos) << "something has no words:\n" << now;
     const char* write = std::getenv("KRYPTA_GOLDEN_WRITE");
     if (write != nullptr && std::string_view{write} == "1") std::ofstream{path} << now;
@@ -63,10 +78,18 @@ void compare(const std::vector<cards::Card>& cards, const std::string& name) {
 
 TEST(CardText, AllCardsOfVampireEmpireReadAsTheyShould) {
   ASSERT_EQ(vampire_empire_game().cards()->cards.size(), 80U);
-  compare(vampire_empire_game().cards()->cards, "");
+  compare(vampire_empire_words, vampire_empire_game().cards()->cards, "");
 }
 
-TEST(CardText, MadeUpCardsWithEveryConstructOfTheLanguageReadAsTheyShould) { compare(made_up_cards(), "made-up-"); }
+TEST(CardText, AllCardsOfVendettaReadAsTheyShould) {
+  // 63 clan cards, 30 Allies, the Victim, 8 relics, 7 places and 4 locations.
+  ASSERT_EQ(vendetta_cards().size(), 113U);
+  compare(vendetta_words, vendetta_cards(), "vendetta-");
+}
+
+TEST(CardText, MadeUpCardsWithEveryConstructOfTheLanguageReadAsTheyShould) {
+  compare(vampire_empire_words, made_up_cards(), "made-up-");
+}
 
 TEST(CardText, ACardHasATextIfItHasAnAbility) {
   for (const cards::Card& card : vampire_empire_game().cards()->cards) {
@@ -77,13 +100,20 @@ TEST(CardText, ACardHasATextIfItHasAnAbility) {
 }
 
 TEST(CardText, EveryCardHasANameOfItsOwnInEveryLanguage) {
-  for (const std::string_view language : languages()) {
-    std::set<std::string> names;
-    for (const cards::Card& card : vampire_empire_game().cards()->cards) {
-      ASSERT_TRUE(Speech::in(language)->bundle().has("ve-card-" + card.id)) << language << " " << card.id;
-      EXPECT_TRUE(names.insert(card_name(card, "ve", *Speech::in(language))).second) << language << " " << card.id;
+  const auto judge = [](const Words& words, const std::vector<cards::Card>& cards) {
+    for (const std::string_view language : languages()) {
+      std::set<std::string> names;
+      for (const cards::Card& card : cards) {
+        const std::string message = words.prefix + "-card-" + card.id;
+        ASSERT_TRUE(Speech::in(language)->bundle().has(message)) << language << " " << card.id;
+        EXPECT_EQ(Speech::in("en")->say(message), card.name);
+        EXPECT_TRUE(names.insert(card_name(card, words.prefix, *Speech::in(language))).second)
+            << language << " " << card.id;
+      }
     }
-  }
+  };
+  judge(vampire_empire_words, vampire_empire_game().cards()->cards);
+  judge(vendetta_words, vendetta_cards());
 }
 
 TEST(CardText, ACardThatAFileCallsOtherwiseKeepsThatName) {
@@ -93,12 +123,6 @@ TEST(CardText, ACardThatAFileCallsOtherwiseKeepsThatName) {
   EXPECT_EQ(card_name(card, "ve", *Speech::in("pl")), "Love Letter");
   card.id = "h99";
   EXPECT_EQ(card_name(card, "ve", *Speech::in("en")), "Love Letter");
-}
-
-std::string hyphened(std::string_view name) {
-  std::string result{name};
-  for (char& c : result) c = c == '_' ? '-' : c;
-  return result;
 }
 
 /// The messages that a vocabulary needs.
@@ -115,7 +139,10 @@ std::set<std::string> wanted(const cards::Vocabulary& words) {
     if (!is_condition) keys.insert("the-" + name);
     if (property.of && property.gives != cards::Type::number) keys.insert("such-" + name);
   }
-  for (const cards::DomainInfo& domain : words.domains) keys.insert("domain-" + hyphened(domain.name));
+  for (const cards::DomainInfo& domain : words.domains) {
+    keys.insert("domain-" + hyphened(domain.name));
+    if (domain.of == cards::Type::number) keys.insert({"noun-number", "gender-number"});
+  }
   for (const cards::VerbInfo& verb : words.verbs) keys.insert("verb-" + hyphened(verb.name));
   for (const std::string_view window : words.windows) keys.insert("when-" + hyphened(window));
   for (const std::string_view duration : words.durations) keys.insert("until-" + hyphened(duration));
@@ -124,39 +151,89 @@ std::set<std::string> wanted(const cards::Vocabulary& words) {
 }
 
 TEST(CardWords, EveryWordOfEveryVocabularyHasItsMessagesInEveryLanguage) {
+  for (const Words& words : {vampire_empire_words, vendetta_words}) {
+    for (const std::string_view language : languages()) {
+      for (const std::string& key : wanted(words.vocabulary)) {
+        const std::string message = words.prefix + "-" + key;
+        EXPECT_TRUE(Speech::in(language)->bundle().has(message)) << language << " " << message;
+      }
+    }
+  }
   for (const AnyGame* game : all_games()) {
     if (game->cards() == nullptr) continue;
+    for (const std::string& key : wanted(*game->cards()->vocabulary))
+      EXPECT_TRUE(Speech::in("en")->bundle().has(std::string{game->info().text_prefix} + "-" + key)) << key;
+  }
+}
+
+/// A verb is told of in a message that has nothing to ask but its parameters, and what its ability's condition says of
+/// the table.
+TEST(CardWords, VerbsAskForNothingButWhatTheyAreTold) {
+  for (const Words& words : {vampire_empire_words, vendetta_words}) {
+    std::set<std::string> of_table;
+    for (const cards::PropertyInfo& property : words.vocabulary.properties) {
+      if (!property.of) of_table.insert(hyphened(property.name));
+    }
     for (const std::string_view language : languages()) {
-      for (const std::string& key : wanted(*game->cards()->vocabulary)) {
-        const std::string message = std::string{game->info().text_prefix} + "-" + key;
-        EXPECT_TRUE(Speech::in(language)->bundle().has(message)) << language << " " << message;
+      for (const cards::VerbInfo& verb : words.vocabulary.verbs) {
+        const std::string message = words.prefix + "-verb-" + hyphened(verb.name);
+        for (const std::string& variable : Speech::in(language)->bundle().variables(message)) {
+          bool known = variable == "mood" || of_table.contains(variable);
+          for (const cards::ParameterInfo& parameter : verb.parameters) {
+            const std::string name{parameter.name};
+            known = known || variable == name || variable.starts_with(name + "-");
+          }
+          EXPECT_TRUE(known) << language << " " << verb.name << " $" << variable;
+        }
       }
     }
   }
 }
 
-/// A verb is told of in a message that has nothing to ask but its parameters.
-TEST(CardWords, VerbsAskForNothingButWhatTheyAreTold) {
-  const cards::Vocabulary& words = vampire_empire::vocabulary();
-  for (const std::string_view language : languages()) {
-    for (const cards::VerbInfo& verb : words.verbs) {
-      for (const std::string& variable : Speech::in(language)->bundle().variables("ve-verb-" + hyphened(verb.name))) {
-        bool known = variable == "mood";
-        for (const cards::ParameterInfo& parameter : verb.parameters) {
-          const std::string name{parameter.name};
-          known = known || variable == name || variable.starts_with(name + "-");
+/// Messages that need not be there are used only if they are called after a word: one that is misspelt would be silent.
+TEST(CardWords, MessagesForSpecialCasesAreCalledAfterWordsThatThereAre) {
+  const cards::Vocabulary& words = vendetta::vocabulary();
+  std::set<std::string> properties;
+  std::set<std::string> verbs;
+  std::set<std::string> windows{"always"};
+  for (const cards::PropertyInfo& property : words.properties) properties.insert(hyphened(property.name));
+  for (const cards::VerbInfo& verb : words.verbs) verbs.insert(hyphened(verb.name));
+  for (const std::string_view window : words.windows) windows.insert(hyphened(window));
+  const auto without = [](std::string_view id, std::string_view begin, std::string_view end = "") {
+    id.remove_prefix(begin.size());
+    if (id.ends_with(end)) id.remove_suffix(end.size());
+    return std::string{id};
+  };
+  unsigned found = 0;
+  for (const std::string& id : Speech::in("en")->bundle().ids()) {
+    bool known = true;
+    if (id.starts_with("vd-opening-")) known = windows.contains(without(id, "vd-opening-"));
+    if (id.starts_with("vd-later-")) known = windows.contains(without(id, "vd-later-"));
+    if (id.starts_with("vd-doer-")) known = verbs.contains(without(id, "vd-doer-"));
+    if (id.starts_with("vd-each-")) known = properties.contains(without(id, "vd-each-"));
+    if (id.starts_with("vd-highest-")) known = properties.contains(without(id, "vd-highest-"));
+    if (id.starts_with("vd-within-")) known = properties.contains(without(id, "vd-within-", "-less-1"));
+    if (id.starts_with("vd-verb-") && !verbs.contains(without(id, "vd-verb-"))) {
+      ++found;
+      known = false;
+      for (const std::string& verb : verbs) {
+        for (const std::string& property : properties) {
+          const std::string usual = "vd-verb-" + verb;
+          known = known || id == usual + "-" + property || id == usual + "-half-up-" + property ||
+                  id == usual + "-half-down-" + property;
         }
-        EXPECT_TRUE(known) << language << " " << verb.name << " $" << variable;
       }
     }
+    EXPECT_TRUE(known) << id;
   }
+  EXPECT_GE(found, 8U);
 }
 
 /// The keys of all selects on $case, and the forms that messages ask for.
 void collect_forms(const tree::Pattern& pattern, std::set<std::string>& known, std::set<std::string>& asked) {
   const auto ask = [&](const std::string& variable) {
-    constexpr std::array<std::string_view, 10> others{"who", "what", "which", "value",  "a",
-                                                      "b",   "by",   "owner", "things", "action"};
+    constexpr std::array<std::string_view, 11> others{"who", "what",  "which",  "value",  "a",    "b",
+                                                      "by",  "owner", "things", "action", "where"};
     const std::size_t dash = variable.find('-');
     const bool is_part = std::ranges::find(others, variable.substr(0, dash)) != others.end();
     if (dash != std::string::npos && is_part) asked.insert(variable.substr(dash + 1));
@@ -177,9 +254,9 @@ void collect_forms(const tree::Pattern& pattern, std::set<std::string>& known, s
 /// A form that nothing answers to would be said in the plain one, and nobody would notice.
 TEST(CardWords, EveryFormThatASentenceAsksForIsKnown) {
   for (const std::string_view language : languages()) {
-    std::set<std::string> known{"id", "count", "definite", "vowel", "sign", "infinitive"};
+    std::set<std::string> known{"id", "count", "definite", "vowel", "sign", "infinitive", "told"};
     std::set<std::string> asked;
-    for (const std::string_view file : {"/cards", "/vampire-empire-cards"}) {
+    for (const std::string_view file : {"/cards", "/vampire-empire-cards", "/vendetta-cards"}) {
       const auto parsed = tree::parse(*catalogues::embedded(std::string{language} + std::string{file}));
       for (const tree::Entry& entry : std::get<std::vector<tree::Entry>>(parsed))
         collect_forms(entry.pattern, known, asked);

@@ -8,6 +8,7 @@
 #include "embedded/catalogues.hpp"
 #include "engine/core/any_game.hpp"
 #include "engine/games/games.hpp"
+#include "tests/text/varied.hpp"
 #include "text/speech.hpp"
 
 /// Everything the engine can say has words in every language, and every rule has a text.
@@ -63,16 +64,6 @@ TEST(Catalogues, EveryEventOfEveryGameHasASentence) {
   }
 }
 
-/// In every other match, what chance may decide before it is left to chance.
-krypta::Setup drawn_by_chance(const AnyGame& game, unsigned seats, unsigned seed) {
-  krypta::Setup setup{seats};
-  for (const OptionInfo& option : game.info().options) {
-    const bool may = std::ranges::find(option.values, "draw") != option.values.end();
-    if (may && seed % 2 == 1) setup.options.emplace_back(option.name, "draw");
-  }
-  return setup;
-}
-
 /// No card of the decks asks this, but cards in files of somebody's own may.
 bool is_for_other_cards(std::string_view prompt) {
   return prompt == "ve-prompt-card-asks-option" || prompt == "ve-prompt-card-asks-whether";
@@ -87,7 +78,7 @@ std::set<std::string> never_asked(const AnyGame& game, const std::set<std::strin
       left.insert(id);
   }
   for (unsigned seed = 0; seed < 400 && !left.empty(); ++seed) {
-    auto begun = game.begin(drawn_by_chance(game, game.info().least_seats, seed));
+    auto begun = game.begin(krypta::test::varied_setup(game, game.info().least_seats, seed));
     AnyMatch& match = **begun;
     Rng rng{seed};
     for (Pending now = match.pending(); !now.over; now = match.pending()) {
@@ -106,7 +97,7 @@ TEST(Catalogues, PromptsLabelsAndLogsOfWholeMatchesAreComplete) {
     std::set<std::string> prompts;
     for (unsigned seed = 0; seed < 24; ++seed) {
       const unsigned seats = game->info().least_seats + seed % (game->info().most_seats - game->info().least_seats + 1);
-      auto begun = game->begin(drawn_by_chance(*game, seats, seed));
+      auto begun = game->begin(krypta::test::varied_setup(*game, seats, seed));
       ASSERT_TRUE(static_cast<bool>(begun));
       AnyMatch& match = **begun;
       Rng rng{seed};
@@ -149,7 +140,8 @@ TEST(Catalogues, PromptsLabelsAndLogsOfWholeMatchesAreComplete) {
 }
 
 TEST(RuleBooks, EveryRuleStandsInEveryLanguage) {
-  const std::map<std::string_view, unsigned> rules_of{{"nowa-huta", 182}, {"mascarade", 195}, {"vampire-empire", 216}};
+  const std::map<std::string_view, unsigned> rules_of{
+      {"nowa-huta", 182}, {"mascarade", 195}, {"vampire-empire", 216}, {"vendetta", 350}};
   for (const std::string_view language : languages()) {
     for (const AnyGame* game : all_games()) {
       ASSERT_TRUE(rules_of.contains(game->info().id)) << game->info().id;

@@ -49,9 +49,17 @@ card-part-number =
     }
 # The form of the noun behind these words.
 card-case-after = { $case }
-card-relative = that
+card-relative =
+    { $gender ->
+        [who] who
+       *[other] that
+    }
 card-which = { $clauses }
-card-such-that = for which { $condition }
+card-such-that =
+    { $which ->
+        [who] for whom { $condition }
+       *[other] for which { $condition }
+    }
 card-chosen-by = that { $by } chooses
 card-some-words =
     { $det ->
@@ -79,6 +87,7 @@ card-smaller = the smaller of { $a } and { $b }
 card-larger = the larger of { $a } and { $b }
 card-half-up = half of { $a }, rounded up
 card-half-down = half of { $a }, rounded down
+card-each-of-them = each of them
 card-sum = the sum of { $what }, over all { $things }
 card-where = { $what }, where { $letter } is { $number }
 card-let = { $letter } is { $number }
@@ -87,6 +96,7 @@ card-let = { $letter } is { $number }
 
 card-comma = { $a }, { $b }
 card-and = { $a } and { $b }
+card-and-things = { $a } and { $b }
 card-or = { $a } or { $b }
 card-or-words = { $a } or { $b }
 card-either = either { $what },
@@ -111,6 +121,11 @@ card-is =
        *[all] { $a } are { card-part-not } { $b }
     }
 card-same = { $a } is { card-part-not } the same as { $b }
+card-some-chosen =
+    { $not ->
+        [yes] none was chosen
+       *[no] at least one was chosen
+    }
 card-part-not =
     { $not ->
         [yes] not
@@ -129,6 +144,11 @@ card-choose =
         [self] choose { $what-from }
        *[other] { $by } chooses { $what-from }
     }
+card-choose-number =
+    { $by-id ->
+        [self] choose a number { $letter } that is at most { $number }
+       *[other] { $by } chooses a number { $letter } that is at most { $number }
+    }
 card-menu =
     { $by-id ->
         [self] choose one: { $options }
@@ -137,6 +157,11 @@ card-menu =
 card-option = { $a }; or { $b }
 card-option-if = { $what } (only if { $condition })
 card-may =
+    { $by-id ->
+        [self] you may { $what-infinitive }
+       *[other] { $by } may { $what-infinitive }
+    }
+card-may-these =
     { $by-id ->
         [self] you may { $what-infinitive }
        *[other] { $by } may { $what-infinitive }
@@ -158,6 +183,7 @@ card-if = if { $condition }{ card-part-colon } { $what }
 card-otherwise = otherwise{ card-part-colon } { $what }
 card-for-each = for { $things }: { $what }
 card-for-each-of-them = for each of them: { $what }
+card-once-for-each = once for { $things }{ card-part-colon } { $what }
 card-repeat =
     { $number ->
         [1] do this once: { $what }
@@ -176,6 +202,8 @@ card-only-if = only if { $condition }
 card-as-long-as = as long as { $condition }
 card-once = once per { $scope }
 card-use = use this card
+# Behind the opening of an ability: "Aftermath: if you won here, …".
+card-opening-if = if { $condition },
 
 ## Parts that only other languages need
 

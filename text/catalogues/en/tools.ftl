@@ -31,3 +31,22 @@ tools-chance-verified = { $count ->
    *[other] { $count } answers of chance were computed again; every one agrees.
 }
 tools-not-over = The match is not over.
+# What krypta sim tells of Vendetta.
+tools-clan = Clan
+tools-eliminated = Eliminated
+tools-influence-from = Influence from
+tools-on-average = On average
+tools-influence-start = the start
+tools-influence-rewards = rewards
+tools-influence-frenzy = Frenzy
+tools-influence-cards = cards
+tools-influence-allies = Allies and Victims
+tools-influence-drained = drained ones
+tools-influence-diablerie = Diablerie
+tools-influence-relics = relics
+tools-influence-all = in all
+tools-card = Card
+tools-played-a-match = a match
+tools-face-up = Face up
+tools-face-down = Face down
+tools-wins-there = Wins there

@@ -23,8 +23,14 @@ card-phrase =
     }
 card-quantity =
     { $det ->
-        [a] egy
-        [another] egy másik
+        [a] { $case ->
+            [pred] { "" }
+           *[other] egy
+        }
+        [another] { $case ->
+            [pred] másik
+           *[other] egy másik
+        }
         [each] minden
         [that] { $case ->
             [nom] az
@@ -33,6 +39,9 @@ card-quantity =
             [sup] azon
             [del] arról
             [ade] annál
+            [abl] attól
+            [ine] abban
+            [ill] abba
            *[acc] azt
         } { card-part-the }
         [nth] { $n ->
@@ -66,6 +75,7 @@ card-case-after =
         [from] acc
         [exists] nom
         [number] nom
+        [pred] nom
        *[other] { $case }
     }
 card-relative =
@@ -82,6 +92,9 @@ card-relative =
                 [sup] en
                 [del] ről
                 [ade] nél
+                [abl] től
+                [ine] ben
+                [ill] be
                *[acc] et
             }
            *[all] e{ card-part-relative-all }
@@ -95,6 +108,9 @@ card-part-relative-one =
         [sup] n
         [del] ről
         [ade] nél
+        [abl] től
+        [ine] ben
+        [ill] be
        *[acc] t
     }
 card-part-relative-all =
@@ -105,6 +121,9 @@ card-part-relative-all =
         [sup] ken
         [del] kről
         [ade] knél
+        [abl] ktől
+        [ine] kben
+        [ill] kbe
        *[acc] ket
     }
 card-which = , { $clauses },
@@ -136,6 +155,7 @@ card-smaller = a kisebbik e két szám közül: { $a } és { $b }
 card-larger = a nagyobbik e két szám közül: { $a } és { $b }
 card-half-up = ennek a fele, felfelé kerekítve: { $a }
 card-half-down = ennek a fele, lefelé kerekítve: { $a }
+card-each-of-them = mindegyikük után
 card-sum = ennek az összege: { $what }, ezekre számolva: { $things }
 card-where = { $what }, ahol { $letter } = { $number }
 card-let = { $letter } = { $number }
@@ -144,6 +164,7 @@ card-let = { $letter } = { $number }
 
 card-comma = { $a }, { $b }
 card-and = { $a }, és { $b }
+card-and-things = { $a } és { $b }
 card-or = { $a }, vagy { $b }
 card-or-words =
     { $case ->
@@ -166,8 +187,13 @@ card-compare =
         [more] { $a } nagyobb, mint { $b }
        *[at-least] { $a } legalább annyi, mint { $b }
     }
-card-is = { $a } { card-part-not } { $b }
+card-is = { $a } { card-part-not } { $b-pred }
 card-same = { $a } { card-part-not } ugyanaz, mint { $b }
+card-some-chosen =
+    { $not ->
+        [yes] egy ilyen sincs
+       *[no] legalább egy ilyen van
+    }
 card-part-not =
     { $not ->
         [yes] nem
@@ -198,6 +224,11 @@ card-choose =
            *[other] { $by } választ { $what-from }
         }
     }
+card-choose-number =
+    { $by-id ->
+        [self] válassz egy { $letter } számot, amely legfeljebb ennyi: { $number }
+       *[other] { $by } választ egy { $letter } számot, amely legfeljebb ennyi: { $number }
+    }
 card-menu =
     { $by-id ->
         [self] válassz egyet: { $options }
@@ -207,9 +238,14 @@ card-option = { $a }; vagy { $b }
 card-option-if = { $what } (csak ha { $condition })
 # A lehetőséget a magyarban maga az ige fejezi ki: „húzhatsz”.
 card-may = { $what-infinitive }
+card-may-these =
+    { $by-id ->
+        [self] dönthetsz úgy, hogy { $what-told }
+       *[other] { $by } úgy dönthet, hogy { $what-told }
+    }
 card-may-this =
     { $by-id ->
-        [self] ha szeretnéd, tedd ezt: { $what }
+        [self] megteheted ezt: { $what }
        *[other] { $by } eldöntheti, megtörténjen-e ez: { $what }
     }
 # A $compound „yes”, ha több dolog is történik.
@@ -228,6 +264,11 @@ card-otherwise =
     }
 card-for-each = { $things-ade }: { $what }
 card-for-each-of-them = mindegyiknél: { $what }
+card-once-for-each =
+    { $compound ->
+        [yes] { $things-after } egyszer: { $what }
+       *[no] { $things-after } egyszer { $what }
+    }
 card-repeat =
     { $number ->
         [1] egyszer tedd ezt: { $what }
@@ -247,6 +288,8 @@ card-only-if = csak ha { $condition }
 card-as-long-as = amíg { $condition }
 card-once = { $scope } egyszer
 card-use = használd ezt a kártyát
+# Egy képesség nyitánya után: „Utóhatás: ha …”.
+card-opening-if = ha { $condition },
 
 ## Részek, amelyekre csak más nyelveknek van szükségük
 

@@ -27,3 +27,22 @@ tools-chance-verified = { $count ->
    *[other] A véletlen { $count } felelete újra kiszámítva; mind egyezik.
 }
 tools-not-over = A játszma nem ért véget.
+# Amit a krypta sim a Vendettáról mond.
+tools-clan = Klán
+tools-eliminated = Kiesettek
+tools-influence-from = Befolyás ebből
+tools-on-average = Átlagosan
+tools-influence-start = kezdet
+tools-influence-rewards = jutalom
+tools-influence-frenzy = őrjöngés
+tools-influence-cards = kártyák
+tools-influence-allies = szövetségesek és áldozatok
+tools-influence-drained = kiszívottak
+tools-influence-diablerie = diabléria
+tools-influence-relics = ereklyék
+tools-influence-all = összesen
+tools-card = Kártya
+tools-played-a-match = játszmánként
+tools-face-up = Felfordítva
+tools-face-down = Lefordítva
+tools-wins-there = Ott győz

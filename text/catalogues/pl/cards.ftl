@@ -278,6 +278,11 @@ card-smaller = mniejsza z liczb: { $a } i { $b }
 card-larger = większa z liczb: { $a } i { $b }
 card-half-up = połowa { $a-gen }, zaokrąglona w górę
 card-half-down = połowa { $a-gen }, zaokrąglona w dół
+card-each-of-them =
+    { $case ->
+        [acc] każdą z nich
+       *[nom] każda z nich
+    }
 card-sum = suma { $what-gen }, policzona dla wszystkich { $things-gen }
 card-where = { $what }, gdzie { $letter } to { $number }
 card-let = { $letter } to { $number }
@@ -286,6 +291,7 @@ card-let = { $letter } to { $number }
 
 card-comma = { $a }, { $b }
 card-and = { $a } i { $b }
+card-and-things = { $a } i { $b }
 card-or = { $a } lub { $b }
 card-or-words = { $a } lub { $b }
 card-either = zachodzi co najmniej jedno z dwojga: { $what },
@@ -322,6 +328,11 @@ card-is =
        *[all] { $a } { card-part-not } są { $b-ins }
     }
 card-same = { $a } to { card-part-not } to samo, co { $b }
+card-some-chosen =
+    { $not ->
+        [yes] żadna nie została wybrana
+       *[no] wybrano co najmniej jedną
+    }
 card-part-not =
     { $not ->
         [yes] nie
@@ -340,6 +351,11 @@ card-choose =
         [self] wybierz { $what-from }
        *[other] { $by } wybiera { $what-from }
     }
+card-choose-number =
+    { $by-id ->
+        [self] wybierz liczbę { $letter }; najwięcej, ile można, to { $number }
+       *[other] { $by } wybiera liczbę { $letter }; najwięcej, ile można, to { $number }
+    }
 card-menu =
     { $by-id ->
         [self] wybierz jedno: { $options }
@@ -348,6 +364,11 @@ card-menu =
 card-option = { $a }; albo { $b }
 card-option-if = { $what } (tylko jeśli { $condition })
 card-may =
+    { $by-id ->
+        [self] możesz { $what-infinitive }
+       *[other] { $by } może { $what-infinitive }
+    }
+card-may-these =
     { $by-id ->
         [self] możesz { $what-infinitive }
        *[other] { $by } może { $what-infinitive }
@@ -377,6 +398,11 @@ card-for-each-of-them =
         [f] dla każdej z nich: { $what }
        *[m] dla każdego z nich: { $what }
     }
+card-once-for-each =
+    { $compound ->
+        [yes] raz za { $things-acc }: { $what }
+       *[no] raz za { $things-acc } { $what }
+    }
 card-repeat =
     { $number ->
         [1] zrób to raz: { $what }
@@ -394,6 +420,8 @@ card-only-if = tylko jeśli { $condition }
 card-as-long-as = dopóki { $condition }
 card-once = raz na { $scope }
 card-use = użyj tej karty
+# Za początkiem zdolności: „Pokłosie: jeśli …”.
+card-opening-if = jeśli { $condition },
 
 ## Części potrzebne tylko innym językom
 

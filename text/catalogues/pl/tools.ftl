@@ -33,3 +33,22 @@ tools-chance-verified = { $count ->
    *[other] { $count } odpowiedzi losu obliczonych ponownie; wszystkie się zgadzają.
 }
 tools-not-over = Partia nie jest skończona.
+# Co krypta sim mówi o Wendecie.
+tools-clan = Klan
+tools-eliminated = Wyeliminowani
+tools-influence-from = Wpływy za
+tools-on-average = Średnio
+tools-influence-start = początek
+tools-influence-rewards = nagrody
+tools-influence-frenzy = szał
+tools-influence-cards = karty
+tools-influence-allies = popleczników i ofiary
+tools-influence-drained = wyssanych
+tools-influence-diablerie = Diabolizm
+tools-influence-relics = relikwie
+tools-influence-all = razem
+tools-card = Karta
+tools-played-a-match = na partię
+tools-face-up = Odkryta
+tools-face-down = Zakryta
+tools-wins-there = Wygrana tam

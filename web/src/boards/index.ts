@@ -8,6 +8,7 @@ const boards: Record<string, Board> = {
   'nowa-huta': () => import('./nowa-huta/Board.svelte'),
   mascarade: () => import('./mascarade/Board.svelte'),
   'vampire-empire': () => import('./vampire-empire/Board.svelte'),
+  vendetta: () => import('./vendetta/Board.svelte'),
 };
 const generic: Board = () => import('./generic/Board.svelte');
 

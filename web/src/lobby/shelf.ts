@@ -23,7 +23,7 @@ const printed: Printed[] = [
   { id: 'nowa-huta', players: [2, 4], minutes: 45, usual: 3 },
   { id: 'mascarade', players: [2, 13], minutes: 30, usual: 6 },
   { id: 'vampire-empire', players: [2, 2], minutes: 30, usual: 2 },
-  { id: 'vendetta', players: [3, 5], minutes: 30, usual: 4 },
+  { id: 'vendetta', players: [3, 6], minutes: 30, usual: 4 },
   { id: 'vtes', players: [2, 5], minutes: 120, usual: 5 },
 ];
 

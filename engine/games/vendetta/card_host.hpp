@@ -1,0 +1,147 @@
+#pragma once
+
+#include <span>
+
+#include "engine/games/vendetta/rules.hpp"
+
+/// What the card machine asks of the game, and what it has it do.
+namespace krypta::vendetta {
+
+/// What belongs to one resolution of a card. VD-271
+struct Context {
+  Maybe<Source> by{};
+  Maybe<Seat> self{};
+  Maybe<Location> here{};
+  Maybe<Slot> slot{};
+  SeatSet rivals{};
+  SeatSet opponents{};
+  Happening event{};
+  Maybe<Seat> first{};  ///< with whom player order began when it began. VD-261
+};
+/// As it would be if the card acted now; the partner is meant unless the card says otherwise.
+Context context_of(const State& state, Source s, const Standing& standing, const Happening& event);
+/// Of an effect that is going on.
+Context context_of(const Frame& frame);
+
+/// The table as one card sees it.
+class CardReader {
+ public:
+  CardReader(const Cards& cards, const State& state, const Context& context)
+      : cards_(cards), state_(state), context_(context) {}
+  [[nodiscard]] int property(unsigned property, int subject) const;
+  [[nodiscard]] bool can(unsigned verb, std::span<const int> arguments) const;
+  /// Players come in player order. VD-224
+  [[nodiscard]] int order(unsigned domain, int thing) const {
+    if (domain > static_cast<unsigned>(Domain::Ranked)) return thing;
+    const auto count = static_cast<int>(player_count(state_));
+    return (thing + count - static_cast<int>(number(*context_.first))) % count;
+  }
+
+  template <class Visit>
+  void each(unsigned domain, int argument, Visit&& visit) const {
+    const auto all = [&](const auto& set) {
+      for (const auto thing : set) visit(static_cast<int>(thing));
+    };
+    const auto lying = [&](auto&& fits) {
+      each_deployed(state_, [&](Slot s, const Deployed& d) {
+        if (fits(d)) visit(static_cast<int>(s));
+      });
+    };
+    const auto who = [&] { return seat(static_cast<unsigned>(argument)); };
+    const auto here = [&](const Deployed& d) { return d.at == context_.here; };
+    switch (static_cast<Domain>(domain)) {
+      case Domain::Players: return all(remaining(state_));
+      case Domain::Rivals: return all(context_.rivals & remaining(state_));
+      case Domain::Opponents: return all(context_.opponents & remaining(state_));
+      case Domain::Ranked: return all(ranked());
+      case Domain::Locations:
+        for (const Location at : all_of<Location>()) {
+          if (in_play(state_, at)) visit(static_cast<int>(at));
+        }
+        return;
+      case Domain::OwnCards: return lying([&](const Deployed& d) { return here(d) && d.area == context_.self; });
+      case Domain::RivalCards: return lying([&](const Deployed& d) { return here(d) && context_.rivals.has(*d.area); });
+      case Domain::CardsHere: return lying(here);
+      case Domain::MyCards: return lying([&](const Deployed& d) { return d.area == context_.self; });
+      case Domain::DownCards: return lying([&](const Deployed& d) { return here(d) && d.area == who() && !is_up(d); });
+      case Domain::HiddenCards:
+        return lying([&](const Deployed& d) { return !is_up(d) && !d.card.seen_by.has(*context_.self); });
+      case Domain::Hand: return all(state_.players[who()].hand.value);
+      case Domain::Allies: return all(state_.players[who()].allies);
+      case Domain::Drained:
+        all(state_.players[who()].drained);
+        if (state_.players[who()].drained_victims > 0) visit(static_cast<int>(victim));
+        return;
+      case Domain::Numbers:
+        for (int n = 0; n <= argument; ++n) visit(n);
+        return;
+    }
+  }
+
+ protected:
+  [[nodiscard]] SeatSet ranked() const {
+    SeatSet all;
+    for (const Seat s : state_.ranking) all.add(s);
+    return all & remaining(state_);
+  }
+  [[nodiscard]] int of_player(Property property, Seat who) const;
+  [[nodiscard]] int of_card(Property property, Slot which) const;
+
+  const Cards& cards_;
+  const State& state_;
+  const Context& context_;
+};
+
+/// The same table, with hands.
+class CardHost : public CardReader {
+ public:
+  CardHost(Play& on, const Context& context) : CardReader(on.cards, on.state, context), on_(on) {}
+  cards::Flow call(unsigned verb, std::span<const int> arguments);
+  void later(unsigned window, cards::Address from);
+
+ private:
+  void change_choice();
+  void begin_auction();
+  void move_deployed(Seat from, unsigned n, bool to_area);
+  void look(Slot s);
+  void look_into_hand(Seat who);
+  void shuffle_in(ClanCard c);
+  void restore(Follower f);
+  void swap_blood();
+  void move_blood(Location to, unsigned n);
+  void discard_blood(Seat who, unsigned n);
+  void give_influence(Seat from, unsigned n);
+  [[nodiscard]] Frame* running(Step step);
+  Play& on_;
+};
+
+/// A table on which nothing is done: what a card that always holds would do is only told.
+template <class Tell>
+class StandingHost : public CardReader {
+ public:
+  StandingHost(const Cards& cards, const State& state, const Context& context, Tell& tell)
+      : CardReader(cards, state, context), tell_(tell) {}
+  cards::Flow call(unsigned verb, std::span<const int> arguments) {
+    tell_(static_cast<CardVerb>(verb), arguments);
+    return cards::Flow::next;
+  }
+  void later(unsigned, cards::Address) {}
+
+ private:
+  Tell& tell_;
+};
+
+/// `tell(verb, arguments)` for everything that holds because of this card, which must be there.
+template <class Tell>
+void each_standing(const Cards& cards, const State& state, Source s, const Standing& standing, Tell&& tell) {
+  const Context context = context_of(state, s, standing, {});
+  for (const cards::AbilityCode& ability : cards.abilities(s)) {
+    if (ability.kind != cards::AbilityKind::always) continue;
+    cards::Frame frame{.pc = ability.start, .card = static_cast<std::uint8_t>(s), .player = standing.controller};
+    StandingHost<Tell> host{cards, state, context, tell};
+    cards::Machine<StandingHost<Tell>> machine{cards.library().program, frame, host};
+    if (ability.condition == cards::nowhere || machine.evaluate(ability.condition) != 0) machine.run();
+  }
+}
+
+}  // namespace krypta::vendetta

@@ -1,0 +1,135 @@
+#include "engine/games/vendetta/deck.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+
+#include "embedded/card_files.hpp"
+#include "engine/games/vendetta/deck_judge.hpp"
+#include "engine/games/vendetta/deck_parts.hpp"
+
+namespace krypta::vendetta {
+
+namespace {
+
+using cards::AbilityKind;
+using StatementKind = cards::Statement::Kind;
+
+constexpr std::uint8_t no_ability = 0xFF;
+std::optional<int> number(const cards::Card& card, Fact fact) { return card.number(static_cast<unsigned>(fact)); }
+
+/// Whether a card speaks of such a place, in whatever it does and under whatever condition.
+bool speaks_of(const cards::Card& card, Domain domain) {
+  bool found = false;
+  const auto look = [&](const cards::Selector& s) { found = found || s.domain == static_cast<unsigned>(domain); };
+  for (const cards::Ability& a : card.abilities) {
+    if (a.condition) each_selector(*a.condition, look);
+    for (const cards::Block* block : {&a.targets, &a.costs, &a.body})
+      each_statement(*block, [&](const cards::Statement& s) { each_selector(s, look); });
+  }
+  return found;
+}
+
+template <class E>
+const cards::Card& card_of(const cards::Library& library, E e) {
+  return *library.find(name_of(e));
+}
+
+FollowerFacts follower_facts(const cards::Card& card) {
+  const auto fact = [&](Fact f) { return number(card, f).value_or(0); };
+  FollowerFacts facts;
+  facts.nature = static_cast<Nature>(fact(Fact::Nature));
+  facts.influence = static_cast<std::int8_t>(fact(Fact::Influence));
+  facts.feed = static_cast<std::int8_t>(fact(Fact::Feed));
+  facts.drain = static_cast<std::uint8_t>(fact(Fact::Drain));
+  facts.drained = static_cast<std::int8_t>(fact(Fact::Drained));
+  const int tokens = facts.nature == Nature::Vampire ? 1 : 0;  // VD-093
+  facts.tokens = static_cast<std::uint8_t>(number(card, Fact::Tokens).value_or(tokens));
+  return facts;
+}
+
+std::array<std::array<std::uint8_t, 3>, 3> rewards_of(const cards::Card& tile) {
+  std::array<std::array<std::uint8_t, 3>, 3> rewards{};
+  for (unsigned i = 0; i < 9; ++i) {
+    const auto fact = static_cast<Fact>(static_cast<unsigned>(Fact::First1) + i);
+    rewards[i % 3][i / 3] = static_cast<std::uint8_t>(number(tile, fact).value_or(0));
+  }
+  return rewards;
+}
+
+}  // namespace
+
+const cards::AbilityCode* Cards::ability(Source s, Window w) const {
+  const std::uint8_t which = at_[w][static_cast<std::size_t>(s)];
+  return which == no_ability ? nullptr : &abilities(s)[which];
+}
+
+std::variant<std::shared_ptr<const Cards>, std::vector<cards::Error>> Cards::make(std::span<const cards::File> files) {
+  auto compiled = cards::compile(vocabulary(), files);
+  if (auto* errors = std::get_if<std::vector<cards::Error>>(&compiled)) return std::move(*errors);
+  auto made = std::make_shared<Cards>();
+  made->library_ = std::move(std::get<cards::Library>(compiled));
+  const cards::Library& library = made->library_;
+  std::vector<cards::Error> errors;
+  judge(library, files, errors);
+  if (!errors.empty()) return errors;
+
+  for (const ClanCard c : all_of<ClanCard>()) {
+    const cards::Card& card = card_of(library, c);
+    made->base_[static_cast<std::size_t>(c)] = static_cast<std::uint8_t>(*number(card, Fact::Power));
+    made->step_[static_cast<std::size_t>(c)] = static_cast<CardStep>(*number(card, Fact::Step));
+    const auto holds = [](const cards::Ability& a) { return a.kind == AbilityKind::always; };
+    if (made->step(c) == CardStep::Conflict && std::ranges::any_of(card.abilities, holds)) made->switched_.add(c);
+  }
+  for (const Follower f : all_of<Follower>())
+    made->followers_[static_cast<std::size_t>(f)] = follower_facts(card_of(library, f));
+  for (const Relic r : all_of<Relic>())
+    made->relics_[static_cast<std::size_t>(r)] =
+        static_cast<std::int8_t>(*number(card_of(library, r), Fact::Influence));
+  for (const Location at : all_of<Location>()) {
+    made->rewards_[at] = rewards_of(card_of(library, at));
+    made->extra_[at] = static_cast<std::uint8_t>(*number(card_of(library, at), Fact::Extra));
+  }
+  for (auto& of_window : made->at_) of_window.fill(no_ability);
+  for (const Source s : all_of<Source>()) {
+    const cards::Card& card = card_of(library, s);
+    made->place_[static_cast<std::size_t>(s)] = static_cast<std::uint8_t>(&card - library.cards.data());
+    if (speaks_of(card, Domain::Rivals) || speaks_of(card, Domain::RivalCards)) made->of_rivals_.add(s);
+    if (speaks_of(card, Domain::Opponents)) made->of_opponents_.add(s);
+    for (std::size_t i = 0; i < card.abilities.size(); ++i) {
+      for (const unsigned w : card.abilities[i].windows) {
+        made->listening_[static_cast<Window>(w)].add(s);
+        made->at_[static_cast<Window>(w)][static_cast<std::size_t>(s)] = static_cast<std::uint8_t>(i);
+      }
+      if (card.abilities[i].kind != AbilityKind::always) continue;
+      each_statement(card.abilities[i].body, [&](const cards::Statement& one) {
+        if (one.kind == StatementKind::call) made->standing_[one.verb].add(s);
+      });
+    }
+  }
+  return std::shared_ptr<const Cards>{std::move(made)};
+}
+
+std::vector<cards::File> Cards::built_in_files() {
+  std::vector<cards::File> files;
+  for (const std::string_view key : card_files::embedded_keys()) {
+    if (key.starts_with("vendetta/"))
+      files.push_back({std::string{key}, std::string{card_files::embedded(key).value_or("")}});
+  }
+  return files;
+}
+
+std::shared_ptr<const Cards> Cards::built_in() {
+  static const std::shared_ptr<const Cards> cards = [] {
+    auto made = make(built_in_files());
+    if (auto* errors = std::get_if<std::vector<cards::Error>>(&made)) {
+      for (const cards::Error& error : *errors) std::fprintf(stderr, "%s\n", error.text().c_str());
+      std::exit(2);
+    }
+    return std::get<std::shared_ptr<const Cards>>(std::move(made));
+  }();
+  return cards;
+}
+
+}  // namespace krypta::vendetta

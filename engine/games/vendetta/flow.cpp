@@ -1,0 +1,98 @@
+#include "engine/games/vendetta/rules.hpp"
+
+/// The course of play: whose decision it is, and what follows when it has been made.
+namespace krypta::vendetta {
+
+namespace {
+
+bool is_chance(Step step) { return step <= Step::DrainRandom; }
+
+/// Carries on with the innermost step; tells whether somebody has to decide.
+bool go_on(Play& on) {
+  switch (on.state.frames.top().step) {
+    case Step::DrawFirst:
+    case Step::DrawPlace:
+    case Step::OfferRelic:
+    case Step::OfferClan:
+    case Step::DealClan:
+    case Step::DrawAlly:
+    case Step::DrainRandom:
+    case Step::BuildHand:
+    case Step::Stand:
+    case Step::Over: return true;
+    case Step::DrawCard: return go_on_drawing(on);
+    case Step::PickClan:
+    case Step::PickRelic: return go_on_picking(on);
+    case Step::Ready: make_ready(on); return false;
+    case Step::Round: go_on_with_round(on); return false;
+    case Step::Turns: return go_on_with_turns(on);
+    case Step::Turn: return go_on_with_turn(on);
+    case Step::Site: go_on_at_site(on); return false;
+    case Step::Withdrawal: go_on_withdrawing(on); return false;
+    case Step::Pass: return go_on_in_pass(on);
+    case Step::Rewards: go_on_rewarding(on); return false;
+    case Step::Window: return go_on_in_window(on);
+    case Step::Effect: return go_on_with_effect(on);
+    case Step::Bid: return go_on_bidding(on);
+    case Step::Frenzy: go_on_in_frenzy(on); return false;
+  }
+  return true;
+}
+
+void carry_out(Play& on, Seat self, Choice choice) {
+  switch (on.state.frames.top().step) {
+    case Step::PickClan:
+    case Step::PickRelic: return apply_pick(on, self, choice);
+    case Step::BuildHand: return apply_hand(on, self, choice);
+    case Step::Turn: return apply_turn(on, self, choice);
+    case Step::Stand: return apply_stand(on, self, choice);
+    case Step::Pass: return apply_pass(on, self, choice);
+    case Step::Window: return apply_window(on, self, choice);
+    case Step::Effect: return apply_effect(on, self, choice);
+    case Step::Bid: return apply_bid(on, self, choice);
+    default: return apply_chance(on, choice);
+  }
+}
+
+}  // namespace
+
+Pending Vendetta::pending(const State& state) const {
+  Pending now;
+  const Frame& frame = state.frames.top();
+  switch (frame.step) {
+    case Step::Over: now.over = true; break;
+    case Step::BuildHand:
+    case Step::Stand:
+    case Step::Bid: now.must = frame.seats; break;
+    case Step::Effect: now.must = SeatSet::of(effect_decider(*cards_, state)); break;
+    default:
+      now.chance = is_chance(frame.step);
+      if (!now.chance) now.must = SeatSet::of(*frame.seat);
+  }
+  return now;
+}
+
+void Vendetta::options(const State& state, Seat self, Options& out) const {
+  if (!pending(state).must.has(self)) return;
+  switch (state.frames.top().step) {
+    case Step::PickClan:
+    case Step::PickRelic: return pick_options(state, out);
+    case Step::BuildHand: return hand_options(*cards_, state, self, out);
+    case Step::Turn: return turn_options(*cards_, state, self, out);
+    case Step::Stand: return stand_options(*cards_, state, self, out);
+    case Step::Pass: return pass_options(*cards_, state, self, out);
+    case Step::Window: return window_options(*cards_, state, self, out);
+    case Step::Effect: return effect_options(*cards_, state, out);
+    case Step::Bid: return bid_options(state, self, out);
+    default: return;
+  }
+}
+
+void Vendetta::apply(State& state, Seat self, Choice choice, Events& events) const {
+  Play on{*cards_, state, events};
+  carry_out(on, self, choice);
+  while (!go_on(on)) {
+  }
+}
+
+}  // namespace krypta::vendetta

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <memory>
+
+#include "engine/core/game.hpp"
+#include "engine/games/vendetta/deck.hpp"
+#include "engine/games/vendetta/state.hpp"
+
+namespace krypta::vendetta {
+
+using GameView = View<State>;
+
+/// Vampire: The Masquerade – Vendetta as the contract of engine/core/game.hpp wants it.
+class Vendetta {
+ public:
+  using State = vendetta::State;
+  /// Nine cards of a hand to four locations either way, and what else can be done in a turn.
+  static constexpr std::size_t max_options = 128;
+
+  Vendetta() : Vendetta(Cards::built_in()) {}
+  explicit Vendetta(std::shared_ptr<const Cards> cards);
+  [[nodiscard]] const Cards& cards() const { return *cards_; }
+
+  // flow.cpp
+  [[nodiscard]] Pending pending(const State& state) const;
+  void options(const State& state, Seat seat, Choices<Vendetta>& out) const;
+  void apply(State& state, Seat seat, Choice choice, Events& events) const;
+  // setup.cpp
+  [[nodiscard]] const GameInfo& info() const { return info_; }
+  [[nodiscard]] Result<State> begin(const Setup& setup) const;
+  // chance.cpp
+  void chances(const State& state, Chances<Vendetta>& out) const;
+  [[nodiscard]] Choice sample(const State& state, Rng& rng) const;
+  [[nodiscard]] unsigned seats(const State& state) const { return static_cast<unsigned>(state.players.size()); }
+  [[nodiscard]] unsigned colour(const State&, Seat seat) const { return number(seat); }
+  // belief.cpp
+  [[nodiscard]] State complete(const GameView& view, Rng& rng) const;
+  // end.cpp
+  [[nodiscard]] Outcome result(const State& state) const;
+  // explain.cpp
+  [[nodiscard]] RuleIds explain(const State& state, Seat seat, Choice choice) const;
+  // check.cpp
+  [[nodiscard]] std::optional<Refusal> check(const State& state) const;
+  // notation.cpp
+  [[nodiscard]] std::string write(Choice choice) const;
+  [[nodiscard]] std::optional<Choice> read(std::string_view text) const;
+  // words.cpp
+  [[nodiscard]] Prompt prompt(const State& state, Seat seat) const;
+  [[nodiscard]] Option show(const State& state, Choice choice) const;
+  [[nodiscard]] std::span<const EventShape> event_shapes() const;
+  // account.cpp
+  [[nodiscard]] std::optional<Reckoning> account(const GameView& view, std::string_view path) const;
+
+ private:
+  std::shared_ptr<const Cards> cards_;
+  GameInfo info_;
+};
+
+using Options = Choices<Vendetta>;
+
+}  // namespace krypta::vendetta

@@ -1,0 +1,219 @@
+#pragma once
+
+#include "engine/cards/machine.hpp"
+#include "engine/games/vendetta/events.hpp"
+#include "engine/games/vendetta/game.hpp"
+
+/// The chapters of the rule book, as the other chapters see them.
+namespace krypta::vendetta {
+
+/// A match in the middle of a choice.
+struct Play {
+  const Cards& cards;
+  State& state;
+  Events& events;
+};
+
+// table.cpp: who and what is where
+inline unsigned player_count(const State& state) { return static_cast<unsigned>(state.players.size()); }
+/// VD-013, VD-014, VD-247
+inline bool in_play(const State& state, Location at) { return at != Location::Third || player_count(state) >= 5; }
+inline SeatSet all_but(Seat s) { return SeatSet::everyone().without(s); }
+/// Who is still in the match.
+SeatSet remaining(const State& state);
+/// The n-th of the others after a seat, clockwise.
+inline Seat clockwise(const State& state, Seat from, unsigned steps) {
+  return seat((number(from) + steps) % player_count(state));
+}
+/// How far from the holder of the Ambition token: the smaller, the earlier in player order. VD-029
+inline unsigned order_of(const State& state, Seat s) {
+  return (number(s) + player_count(state) - number(*state.ambition)) % player_count(state);
+}
+/// The earliest of these in player order; there must be one.
+Seat earliest(const State& state, SeatSet of);
+/// The other one of the team; nothing where there are no teams or the partner is out. VD-249
+Maybe<Seat> partner_of(const State& state, Seat s);
+inline const Deployed& card_at(const State& state, Slot s) { return state.deployed[static_cast<std::size_t>(s)]; }
+inline Deployed& card_at(State& state, Slot s) { return state.deployed[static_cast<std::size_t>(s)]; }
+inline bool is_up(const Deployed& d) { return d.marks.has(Mark::Up); }
+/// Calls `visit(Slot, Deployed)` for each card that lies somewhere.
+template <class Visit>
+void each_deployed(const State& state, Visit&& visit) {
+  for (std::size_t i = 0; i < state.deployed.size(); ++i) {
+    if (state.deployed[i].at.has_value()) visit(static_cast<Slot>(i), state.deployed[i]);
+  }
+}
+/// Whoever has a card or blood there. VD-117
+SeatSet present(const State& state, Location at);
+inline bool is_present(const State& state, Seat s, Location at) { return present(state, at).has(s); }
+unsigned cards_in_area(const State& state, Seat s, Location at);
+Maybe<Slot> slot_of(const State& state, ClanCard c);
+Seat owner_of(const State& state, const Deployed& d);
+Maybe<Seat> player_of(const State& state, Clan clan);
+/// Undrained cards of the Alliance. VD-089
+inline unsigned alliance_size(const Player& player) { return player.allies.size() + player.victims; }
+/// The controller of a card that can act now: face up, undrained, not used, in play. A place has none. VD-070
+struct Standing {
+  bool there = false;
+  Maybe<Seat> controller{};
+  Maybe<Location> here{};  ///< VD-272
+  Maybe<Slot> slot{};
+};
+Standing standing_of(const State& state, Source s);
+/// `visit(Source, Standing)` for each of these cards that can act now.
+template <class Visit>
+void each_there(const State& state, const Sources& among, Visit&& visit) {
+  if (!among.places.empty()) {
+    for (const Location at : all_of<Location>()) {
+      const Maybe<Place> p = state.sites[at].place;
+      if (p.has_value() && among.places.has(*p)) visit(source(*p), Standing{.there = true, .here = at});
+    }
+  }
+  if (!among.cards.empty()) {
+    each_deployed(state, [&](Slot s, const Deployed& d) {
+      if (is_up(d) && among.cards.has(d.card.value)) visit(source(d.card.value), Standing{true, d.area, d.at, s});
+    });
+  }
+  if (among.allies.empty() && among.relics.empty()) return;
+  for (unsigned i = 0; i < player_count(state); ++i) {
+    const Player& player = state.players[seat(i)];
+    const Standing standing{.there = true, .controller = seat(i), .here = state.current};
+    const FollowerSet allies = player.allies & among.allies;
+    for (const Follower f : allies) visit(source(f), standing);
+    if (player.relic.has_value() && !player.relic_used && among.relics.has(*player.relic))
+      visit(source(*player.relic), standing);
+  }
+}
+/// What playing cards costs a player, and where only face-down cards may be played. VD-262, VD-300
+struct Terms {
+  EnumArray<Location, std::uint8_t> face_down_cost{};
+  LocationSet only_down{};
+};
+Terms terms_for(const Cards& cards, const State& state, Seat s);
+/// What somebody would have to pay for a face-down card there. VD-262
+unsigned face_down_cost(const Cards& cards, const State& state, Seat s, Location at);
+/// Whether only face-down cards may be played there. VD-300
+bool must_play_down(const Cards& cards, const State& state, Seat s, Location at);
+
+/// The smaller, the earlier where a tie is broken. VD-030, VD-327
+unsigned tie_order(const Cards& cards, const State& state, Seat s);
+
+// blood.cpp: gain, spend, lose, steal. VD-192 to VD-200
+/// Whose doing something is and where it belongs. VD-182, VD-272
+struct Doer {
+  Maybe<Seat> controller{};
+  Maybe<Location> at{};
+  Maybe<Source> by{};
+};
+void gain_blood(Play& on, Seat who, unsigned n);
+bool can_spend(const State& state, Seat who, unsigned n);
+// Each tells whether something was begun that has to be finished first: a Frenzy, or what answers to the loss.
+bool spend_blood(Play& on, Seat who, unsigned n, Maybe<Location> at);
+bool lose_blood(Play& on, Seat who, unsigned n, const Doer& doer);
+bool steal_blood(Play& on, Seat from, Seat to, unsigned n, const Doer& doer);
+/// VD-308, VD-322
+bool is_protected(const Cards& cards, const State& state, Seat who, const Doer& doer);
+void gain_influence(Play& on, Seat who, unsigned n);
+void lose_influence(Play& on, Seat who, unsigned n);
+void place_blood(Play& on, Seat who, Location at, unsigned n);
+/// From the Pool, keeping 1. VD-080
+void deploy_blood(Play& on, Seat who, Location at, unsigned n);
+void return_blood(Play& on, Seat who, Location at, unsigned n);
+
+// alliance.cpp: followers, draining, Frenzy, elimination
+bool can_drain(const Cards& cards, const Player& player, Follower f);
+void drain(Play& on, Seat who, Follower f);
+void join(Play& on, Seat who, Follower f);
+void gain_victim(Play& on, Seat who);
+void eliminate(Play& on, Seat who);
+void go_on_in_frenzy(Play& on);
+
+// clan_cards.cpp: hands, decks and cards at locations
+/// What cards are drawn for; `stage` of the frame that draws.
+enum class DrawFor : std::uint8_t { Hand, Building, Play };
+void draw_cards(Play& on, Seat who, unsigned n, DrawFor what, Maybe<Location> at = {});
+/// Goes on with drawing; tells whether chance has to say which card.
+bool go_on_drawing(Play& on);
+void apply_draw(Play& on, ClanCard c);
+/// A card from a hand into an Area: that is playing it. VD-059, VD-074
+void play_card(Play& on, Seat controller, ClanCard c, Location at, bool up);
+void move_card(Play& on, Slot s, Location to);
+void take_back(Play& on, Slot s);
+void turn_up(Play& on, Slot s);
+void turn_down(Play& on, Slot s);
+
+// windows.cpp: cards that act at a moment
+/// Opens a window if somebody listens; tells whether one was opened.
+bool open_window(Play& on, Window window, const Happening& event);
+bool go_on_in_window(Play& on);
+void window_options(const Cards& cards, const State& state, Seat self, Options& out);
+void apply_window(Play& on, Seat self, Choice choice);
+/// Whether a card could act in this window now: it stands, and its condition, targets and costs are there.
+bool can_act(const Cards& cards, const State& state, Source s, Window window, const Happening& event);
+/// Begins to carry out what a card does in that window.
+void begin_effect(Play& on, Source s, Window window, const Happening& event);
+
+// effects.cpp: a card is carried out
+bool go_on_with_effect(Play& on);
+Seat effect_decider(const Cards& cards, const State& state);
+void effect_options(const Cards& cards, const State& state, Options& out);
+void apply_effect(Play& on, Seat self, Choice choice);
+/// What this deployed card says of rivals: whether the partner is meant. VD-277, VD-320
+void ask_about_partner(Play& on, Slot s);
+bool go_on_bidding(Play& on);
+void bid_options(const State& state, Seat self, Options& out);
+void apply_bid(Play& on, Seat self, Choice choice);
+/// VD-292, VD-327
+Maybe<Seat> lowest_bidder(const Cards& cards, const State& state, SeatSet bidders);
+
+// setup.cpp
+/// Hands, decks and the first Victims. VD-023 to VD-026
+void make_ready(Play& on);
+/// Whose turn it is to pick a clan or a relic; tells whether there is somebody.
+bool go_on_picking(Play& on);
+void pick_options(const State& state, Options& out);
+void apply_pick(Play& on, Seat self, Choice choice);
+
+// chance.cpp
+void apply_chance(Play& on, Choice choice);
+
+// planning.cpp
+void hand_options(const Cards& cards, const State& state, Seat self, Options& out);
+void apply_hand(Play& on, Seat self, Choice choice);
+bool go_on_with_turns(Play& on);
+bool go_on_with_turn(Play& on);
+void turn_options(const Cards& cards, const State& state, Seat self, Options& out);
+void apply_turn(Play& on, Seat self, Choice choice);
+
+// resolution.cpp: a location, step by step
+void go_on_at_site(Play& on);
+void stand_options(const Cards& cards, const State& state, Seat self, Options& out);
+void apply_stand(Play& on, Seat self, Choice choice);
+bool may_stay(const Cards& cards, const State& state, Seat self, Location at);
+void begin_withdrawal(Play& on, Seat who, Location at);
+void go_on_withdrawing(Play& on);
+bool go_on_in_pass(Play& on);
+void pass_options(const Cards& cards, const State& state, Seat self, Options& out);
+void apply_pass(Play& on, Seat self, Choice choice);
+void go_on_rewarding(Play& on);
+
+// power.cpp
+struct Powers {
+  std::array<std::int16_t, slot_count> cards{};  ///< of each deployed card there, with everything
+  SeatArray<std::int16_t, most_players> totals{};
+};
+/// As it stands. VD-148 to VD-154
+Powers powers(const Cards& cards, const State& state, Location at);
+/// Everybody who is there, the first first. VD-155 to VD-158
+FixedVector<Seat, most_players> ranking(const Cards& cards, const State& state, Location at, const Powers& now);
+
+// rounds.cpp: the phases
+void go_on_with_round(Play& on);
+
+// end.cpp
+int score(const Cards& cards, const State& state, Seat s);
+/// Ends the match if one player, or one team, is left; tells whether it did. VD-111
+bool ended_by_elimination(Play& on);
+void end_match(Play& on);
+
+}  // namespace krypta::vendetta

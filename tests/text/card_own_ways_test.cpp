@@ -1,0 +1,140 @@
+#include "tests/text/beasts.hpp"
+
+/// What a game may say in a way of its own: how abilities begin, and numbers.
+namespace krypta::text {
+namespace {
+
+/// What a game may say in a way of its own.
+constexpr std::string_view own_ways = R"(
+t-opening-always =
+    { $dark ->
+        [yes] by night,
+       *[other] { "" }
+    }
+t-opening-dawn =
+    { $guest ->
+        [self] when a day begins and you are the guest,
+        [not-self] when a day begins and you are not the guest,
+        [foes] when a day begins and a foe is the guest,
+       *[other] Dawn:
+    }
+t-opening-dusk =
+    { $moon ->
+        [3] at the third dusk
+       *[other] at dusk
+    }
+t-later-dusk = by night{ card-part-colon } { $what }
+t-per = { $what } for { $things }
+t-per-most = { $what } for { $things }, at most { $most }
+t-each-fish =
+    { $who-id ->
+        [self] each of your fish
+       *[other] each fish of { $who }
+    }
+t-within-fish-less-1 = one fish is always left
+t-highest-size = { $which } is the largest of these
+t-verb-gain-half-up-fish =
+    { $who-id ->
+        [self] gain half of your fish
+       *[other] { $who } gains half of their fish
+    }
+t-verb-gain-nuts =
+    { $who-id ->
+        [self] gain all your nuts
+       *[other] { $who } gains all their nuts
+    }
+t-doer-gain = you
+t-about-fish-plus-nuts = { $who } has { $amount } fish and nuts
+)";
+
+/// What a card that is not played says, in a game with openings.
+std::string in_own_way(const std::string& code) { return beasts::said(code, own_ways); }
+
+TEST(CardOpenings, AnAbilityBeginsAsItsWindowSays) {
+  EXPECT_EQ(in_own_way("on in dawn { dye() }"), "Dawn: dye your hair.");
+  EXPECT_EQ(in_own_way("on in dusk { dye() }"), "At dusk dye your hair.");
+  EXPECT_EQ(in_own_way("on in dusk { dye()  gain(self, 1) }"), "At dusk: dye your hair. Gain 1.");
+  EXPECT_EQ(in_own_way("on in dusk { if dark { dye() } }"), "At dusk, if it is dark, dye your hair.");
+  EXPECT_EQ(in_own_way("use in dawn { gain(self, 1) }"), "Dawn: you may gain 1.");
+  EXPECT_EQ(in_own_way("use in dawn { gain(self, 1)  dye() }"), "Dawn: you may gain 1, then dye your hair.");
+  EXPECT_EQ(in_own_way("use in dawn { target one b: forest  cost feed(2)  wake(b) }"),
+            "Dawn: you may feed 2 fish, then wake a beast in the forest.");
+  EXPECT_EQ(in_own_way("use in dawn { if dark { dye() } }"), "Dawn: you may do this: if it is dark, dye your hair.");
+  EXPECT_EQ(in_own_way("always { grow(1) }"), "All beasts are 1 larger.");
+  // Cards that are played, and abilities with more than one window, keep their headings.
+  EXPECT_EQ(in_own_way("play in dawn { dye() }"), "When a day begins: dye your hair.");
+  EXPECT_EQ(in_own_way("on in dawn, dusk { dye() }"), "When a day begins or a day ends: dye your hair.");
+  EXPECT_EQ(in_own_way("use in dawn once per turn { dye() }"),
+            "Use this card, once per turn, when a day begins: dye your hair.");
+}
+
+TEST(CardOpenings, TheConditionStandsInTheOpeningAsFarAsThatAsks) {
+  EXPECT_EQ(in_own_way("on in dawn when guest = self { dye() }"),
+            "When a day begins and you are the guest, dye your hair.");
+  EXPECT_EQ(in_own_way("on in dawn when self != guest { dye() }"),
+            "When a day begins and you are not the guest, dye your hair.");
+  EXPECT_EQ(in_own_way("on in dawn when some(foes where it = guest) { dye() }"),
+            "When a day begins and a foe is the guest, dye your hair.");
+  EXPECT_EQ(in_own_way("on in dawn when some(foes where it = guest) { dye()  gain(self, 1) }"),
+            "When a day begins and a foe is the guest: dye your hair. Gain 1.");
+  EXPECT_EQ(in_own_way("on in dusk when moon = 3 { dye() }"), "At the third dusk dye your hair.");
+  EXPECT_EQ(in_own_way("on in dusk when moon > 3 { dye() }"), "At dusk, if the moon is at least 4, dye your hair.");
+  EXPECT_EQ(in_own_way("on in dawn when guest = self and dark { dye() }"),
+            "When a day begins and you are the guest, if it is dark, dye your hair.");
+  EXPECT_EQ(in_own_way("always when dark { grow(1) }"), "By night, all beasts are 1 larger.");
+  EXPECT_EQ(in_own_way("always when not dark { grow(1) }"), "If it is light, all beasts are 1 larger.");
+}
+
+TEST(CardOwnWays, NumbersForEachThing) {
+  EXPECT_EQ(in_own_way("on in dawn { gain(self, count(forest)) }"), "Dawn: gain 1 for each beast in the forest.");
+  EXPECT_EQ(in_own_way("on in dawn { gain(self, 2 * self.fish) }"), "Dawn: gain 2 for each of your fish.");
+  EXPECT_EQ(in_own_way("on in dawn { gain(self, min(5, rival.fish)) }"),
+            "Dawn: gain 1 for each fish of your rival, at most 5.");
+  EXPECT_EQ(in_own_way("on in dawn { gain(self, count(forest) + count(den(self))) }"),
+            "Dawn: gain 1 for each beast in the forest and each beast in your den.");
+  EXPECT_EQ(in_own_way("on in dawn { gain(self, moon * moon) }"),
+            "Dawn: gain X, where X is the number of the moon times the number of the moon.");
+}
+
+TEST(CardOwnWays, VerbsWithAMessageForTheNumber) {
+  EXPECT_EQ(in_own_way("on in dawn { gain(self, half_up(self.fish)) }"), "Dawn: gain half of your fish.");
+  EXPECT_EQ(in_own_way("on in dawn { for each p in foes { gain(p, half_up(p.fish)) } }"),
+            "Dawn: each foe gains half of their fish.");
+  EXPECT_EQ(in_own_way("on in dawn { gain(self, self.nuts) }"), "Dawn: gain all your nuts.");
+  // Of somebody else it is another number.
+  EXPECT_EQ(in_own_way("on in dawn { gain(self, rival.nuts) }"), "Dawn: gain X, where X is the nuts of your rival.");
+}
+
+TEST(CardOwnWays, LimitsThatHoldAnywayAreNotSaid) {
+  EXPECT_EQ(in_own_way("on in dawn { choose one n: numbers(min(3, self.fish - 1))  gain(self, n) }"),
+            "Dawn: gain up to 3.");
+  EXPECT_EQ(
+      in_own_way("on in dawn { if self.fish > 1 { choose one n: numbers(min(3, self.fish - 1))  gain(self, n) } }"),
+      "Dawn: gain up to 3.");
+  EXPECT_EQ(
+      in_own_way("on in dawn when self.fish > 1 { choose one n: numbers(min(moon, self.fish - 1))  gain(self, n) }"),
+      "Dawn: gain up to X, where X is the number of the moon.");
+  // Anything else that the condition would keep from happening is said.
+  EXPECT_EQ(in_own_way("on in dawn { if self.fish > 1 { choose one n: numbers(min(3, self.fish - 1))  gain(self, n)  "
+                       "dye() } }"),
+            "Dawn: if you has at least 2 fish: gain up to 3, then dye your hair.");
+}
+
+TEST(CardOwnWays, TheLargestOfSome) {
+  EXPECT_EQ(in_own_way("on in dawn { for each b in forest where it.asleep { if not some(forest where it.asleep and "
+                       "it.size > b.size) { wake(b) } } }"),
+            "Dawn: wake each beast in the forest that is asleep and that is the largest of these.");
+  EXPECT_EQ(in_own_way("on in dawn { for each b in forest where it.asleep { if not some(forest where it.size > b.size) "
+                       "{ wake(b) } } }"),
+            "Dawn: for each beast in the forest that is asleep: if there is no beast in the forest for which the size "
+            "of that beast is greater than the size of that beast, wake that beast.");
+}
+
+TEST(CardOwnWays, TwoNumbersTogetherAndWhatComesLater) {
+  EXPECT_EQ(in_own_way("on in dawn { if rival.fish + rival.nuts > 2 { dye() } }"),
+            "Dawn: if your rival has at least 3 fish and nuts, dye your hair.");
+  EXPECT_EQ(in_own_way("on in dawn { later dusk { dye() } }"), "Dawn: by night, dye your hair.");
+}
+
+}  // namespace
+}  // namespace krypta::text

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <algorithm>
+#include <string_view>
+
+#include "engine/core/any_game.hpp"
+
+namespace krypta::test {
+
+/// In every other match, what may be left to chance is, and what may be played with is played with, as far as the
+/// number of players allows it.
+inline Setup varied_setup(const AnyGame& game, unsigned seats, unsigned seed) {
+  Setup setup{seats};
+  if (seed % 2 == 0) return setup;
+  for (const OptionInfo& option : game.info().options) {
+    for (const std::string_view value : {"draw", "random", "yes"}) {
+      if (std::ranges::find(option.values, value) == option.values.end()) continue;
+      Setup more = setup;
+      more.options.emplace_back(option.name, value);
+      if (game.begin(more)) setup = more;
+    }
+  }
+  return setup;
+}
+
+}  // namespace krypta::test
