@@ -1,0 +1,73 @@
+// Vendetta against bots, with relics and places, to its end on the board. What others hold is not sent.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { arrive, closeBrowser, findings, House, openBrowser, screenshot, visitor } from './house.mjs';
+import { click, decide, makeTable, question } from './match.mjs';
+
+before(openBrowser);
+after(closeBrowser);
+
+/** Told to one seat alone. */
+const own = ['drew-card', 'bottomed-card', 'played-down-card', 'came-back-down-card', 'shuffled-card'];
+
+/** Goes through all that the browser got while the match was on. */
+function inspect(messages, seat) {
+  const told = new Set();
+  let views = 0;
+  for (const message of messages.map((text) => JSON.parse(text))) {
+    for (const line of message.told ?? []) {
+      for (const event of line.events ?? []) {
+        if (!own.includes(event.kind)) continue;
+        assert.equal(event.seat, seat, `${event.kind} of seat ${event.seat} was told to seat ${seat}`);
+        told.add(event.kind);
+      }
+    }
+    const view = message.now?.view;
+    if (!view || view.frames.at(-1).step === 'over') continue;
+    views += 1;
+    view.players.forEach((player, i) => {
+      if (i === seat) return;
+      for (const secret of [player.hand.value, player.deck]) assert.equal(secret, 'unknown');
+      for (const card of [...player.bottom, ...player.drawn]) assert.equal(card, 'unknown');
+    });
+  }
+  return { told, views };
+}
+
+/** Plays on, sometimes face down, deploys blood, and drains nobody more than it must. */
+function wish(options, made) {
+  const of = (kind) => options.filter((id) => id.split(':')[0] === kind);
+  const any = (ids) => ids[(made * 7) % ids.length];
+  for (const kind of ['play', 'blood']) if (of(kind).length > 0) return any(of(kind));
+  return options.includes('end') ? 'end' : any(options);
+}
+
+test('a match against bots to its end, on the board where it can be', async (t) => {
+  const house = await House.open(t);
+  const { page } = await visitor(house);
+  const got = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => got.push(String(payload))));
+  await arrive(page);
+  const sitters = ['me', 'bot:medium', 'bot:easy'];
+  const options = { clans: 'random', relics: 'yes', places: 'yes' };
+  await page.goto(`/table/${await makeTable(page, { game: 'vendetta', seats: 3, sitters, options, start: true })}`);
+
+  let made = 0;
+  for (let asked = await question(page); asked.length > 0; asked = await question(page)) {
+    const id = wish(asked, made);
+    // A card has two faces at each location, and the page asks which: that is for the button.
+    await decide(page, () => click(page, id, id.startsWith('play:') ? 1 : made));
+    if (made === 6) {
+      await screenshot(page, 'vendetta-planning-1440');
+      assert.deepEqual(await findings(page), [], 'axe');
+    }
+    made += 1;
+    assert.ok(made < 400, 'the match does not end');
+  }
+  await page.locator('section.result').waitFor();
+  await screenshot(page, 'vendetta-over-1440');
+  t.diagnostic(`choices: ${made}`);
+  const { told, views } = inspect(got, 0);
+  assert.ok(views > 20, `${views} views`);
+  assert.ok(told.has('drew-card') && told.has('bottomed-card'), 'own cards are told');
+});
