@@ -49,6 +49,17 @@ struct Paragraph {
   bool heading = false;  ///< such as "Turn 2", which a board says too
 };
 
+/// Paragraph after paragraph until everything is told; `take(rest)` takes the first one off what is left.
+template <class Take>
+std::vector<Paragraph> paragraphs_of(std::span<const ShownEvent> events, Take&& take) {
+  std::vector<Paragraph> paragraphs;
+  while (!events.empty()) {
+    Paragraph paragraph = take(events);
+    if (!paragraph.lines.empty()) paragraphs.push_back(std::move(paragraph));
+  }
+  return paragraphs;
+}
+
 /// Something to read about the game: a command of its own.
 struct Page {
   std::string_view word;   ///< the key of the command's words

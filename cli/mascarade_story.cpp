@@ -124,15 +124,10 @@ Paragraph take_turn(Rest& events, const Reader& reader) {
 }  // namespace
 
 std::vector<Paragraph> tell_mascarade(std::span<const ShownEvent> events, const Reader& reader) {
-  std::vector<Paragraph> paragraphs;
-  Rest rest = events;
-  while (!rest.empty()) {
+  return paragraphs_of(events, [&](Rest& rest) {
     const std::string_view kind = rest.front().kind;
-    Paragraph paragraph =
-        kind == "dealt" || kind == "lies" ? Paragraph{take_cards(rest, reader)} : take_turn(rest, reader);
-    if (!paragraph.lines.empty()) paragraphs.push_back(std::move(paragraph));
-  }
-  return paragraphs;
+    return kind == "dealt" || kind == "lies" ? Paragraph{take_cards(rest, reader)} : take_turn(rest, reader);
+  });
 }
 
 }  // namespace krypta::cli

@@ -191,13 +191,7 @@ Paragraph take_paragraph(Rest& events, const Reader& reader) {
 }  // namespace
 
 std::vector<Paragraph> tell_vampire_empire(std::span<const ShownEvent> events, const Reader& reader) {
-  std::vector<Paragraph> paragraphs;
-  Rest rest = events;
-  while (!rest.empty()) {
-    Paragraph paragraph = take_paragraph(rest, reader);
-    if (!paragraph.lines.empty()) paragraphs.push_back(std::move(paragraph));
-  }
-  return paragraphs;
+  return paragraphs_of(events, [&](Rest& rest) { return take_paragraph(rest, reader); });
 }
 
 }  // namespace krypta::cli

@@ -51,7 +51,11 @@ class EnumSet {
     for (const Word w : words_) sum += static_cast<unsigned>(std::popcount(w));
     return sum;
   }
-  [[nodiscard]] constexpr bool empty() const { return words_ == std::array<Word, word_count>{}; }
+  [[nodiscard]] constexpr bool empty() const {
+    Word any = 0;
+    for (const Word w : words_) any = static_cast<Word>(any | w);
+    return any == 0;
+  }
   [[nodiscard]] constexpr const std::array<Word, word_count>& words() const { return words_; }
   /// Whether every value of the other set is in this one.
   [[nodiscard]] constexpr bool holds(const EnumSet& other) const { return (other - *this).empty(); }

@@ -31,6 +31,9 @@ struct Message {
   std::string key;
   std::vector<Argument> arguments{};
   friend bool operator==(const Message&, const Message&) = default;
+
+  void add(std::string_view name, Content content) { arguments.push_back({name, content}); }
+  void add_number(std::string_view name, unsigned n) { add(name, std::int64_t{n}); }
 };
 
 /// What a seat is asked.

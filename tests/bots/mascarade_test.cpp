@@ -1,12 +1,12 @@
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "bots/mascarade/heuristic.hpp"
+#include "tests/bots/matches.hpp"
 #include "tests/rules/mascarade/table.hpp"
 
 /// How the heuristic bot plays Mascarade: soundly, from its view alone, and better than chance.
@@ -14,6 +14,8 @@ namespace krypta::mascarade::test {
 
 namespace {
 
+using krypta::test::decide;
+using krypta::test::without_looking;
 using Judgement = bots::Judgement<Mascarade>;
 
 Judgement judged(const Match<Mascarade>& match, Seat s, std::uint64_t seed) {
@@ -65,35 +67,16 @@ Match<Mascarade> played(unsigned seats, const Agreed& options, SeatSet bots, std
   for (;;) {
     match.answer_for_chance(chance);
     if (match.pending().over || match.state().turn > most_turns || ::testing::Test::HasFatalFailure()) return match;
-    const Seat s = one_of(match.pending().must, rng);
-    const auto legal = match.options(s);
-    Choice choice = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
-    if (bots.has(s)) {
-      const std::uint64_t mood = rng();
-      const Judgement judgement = judged(match, s, mood);
-      visit(match, s, judgement, mood);
-      choice = judgement[0].choice;
-    }
-    EXPECT_FALSE(match.act(s, choice).has_value()) << game.write(choice);
+    decide(match, one_of(match.pending().must, rng), bots, rng, judged, visit);
   }
 }
-constexpr auto without_looking = [](const auto&...) {};
 
 void expect_sound(const Match<Mascarade>& match, Seat s, const Judgement& judgement) {
-  ASSERT_FALSE(judgement.empty());
-  ASSERT_TRUE(std::is_sorted(judgement.begin(), judgement.end(),
-                             [](const bots::Judged& a, const bots::Judged& b) { return a.value > b.value; }));
-  std::vector<std::string> thought_of;
+  ASSERT_NO_FATAL_FAILURE(krypta::test::expect_sound(match, s, judgement));
   for (const bots::Judged& j : judgement) {
-    thought_of.push_back(game.write(j.choice));
-    ASSERT_GE(j.value, 0) << thought_of.back();
-    ASSERT_LE(j.value, 1) << thought_of.back() << " is a chance to win";
+    ASSERT_GE(j.value, 0) << game.write(j.choice);
+    ASSERT_LE(j.value, 1) << game.write(j.choice) << " is a chance to win";
   }
-  std::vector<std::string> legal;
-  for (const Choice c : match.options(s)) legal.push_back(game.write(c));
-  std::ranges::sort(thought_of);
-  std::ranges::sort(legal);
-  ASSERT_EQ(thought_of, legal);
 }
 
 /// The bot's share of the wins against random players, from every seat in turn.

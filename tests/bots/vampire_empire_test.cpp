@@ -9,6 +9,7 @@
 #include "bots/vampire_empire/heuristic.hpp"
 #include "bots/vampire_empire/odds.hpp"
 #include "engine/games/vampire_empire/rules.hpp"
+#include "tests/bots/matches.hpp"
 #include "tests/rules/vampire_empire/table.hpp"
 
 /// How the heuristic bot plays Vampire Empire: soundly, from its view alone, better than chance, and hard to read.
@@ -16,6 +17,7 @@ namespace krypta::vampire_empire::test {
 
 namespace {
 
+using krypta::test::without_looking;
 using Judgement = bots::Judgement<VampireEmpire>;
 
 Judgement judged(const Match<VampireEmpire>& match, Seat s, std::uint64_t seed) {
@@ -35,25 +37,8 @@ std::map<std::string, unsigned> always(const std::string& choice) { return {{cho
 /// before it is carried out.
 template <class Visit>
 Match<VampireEmpire> played(SeatSet bots, std::uint64_t seed, Visit visit) {
-  Rng rng{seed};
-  Match<VampireEmpire> match{game(), *game().begin(Setup{table_size})};
-  const ChanceStream chance{seed};
-  for (;;) {
-    match.answer_for_chance(chance);
-    if (match.pending().over || ::testing::Test::HasFatalFailure()) return match;
-    const Seat s = match.pending().must.lowest();
-    const auto legal = match.options(s);
-    Choice choice = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
-    if (bots.has(s)) {
-      const std::uint64_t mood = rng();
-      const Judgement judgement = judged(match, s, mood);
-      visit(match, s, judgement, mood);
-      choice = judgement[0].choice;
-    }
-    EXPECT_FALSE(match.act(s, choice).has_value()) << game().write(choice);
-  }
+  return krypta::test::played(game(), Setup{table_size}, bots, seed, judged, visit);
 }
-constexpr auto without_looking = [](const auto&...) {};
 
 double won_against_random(Seat bot, unsigned matches) {
   double won = 0;
@@ -70,15 +55,7 @@ TEST(VampireEmpireBot, ThinksOfEachLegalChoiceOnceBestFirst) {
   for (std::uint64_t seed = 1; seed <= 60; ++seed) {
     const SeatSet bots = seed % 3 == 0 ? SeatSet::first(table_size) : SeatSet::of(seed % 3 == 1 ? V : H);
     played(bots, seed, [](const auto& match, Seat s, const Judgement& judgement, std::uint64_t) {
-      ASSERT_TRUE(std::is_sorted(judgement.begin(), judgement.end(),
-                                 [](const bots::Judged& a, const bots::Judged& b) { return a.value > b.value; }));
-      std::vector<Choice> thought_of;
-      for (const bots::Judged& j : judgement) thought_of.push_back(j.choice);
-      const Options options = match.options(s);
-      std::vector<Choice> legal(options.begin(), options.end());
-      std::ranges::sort(thought_of);
-      std::ranges::sort(legal);
-      ASSERT_EQ(thought_of, legal);
+      ASSERT_NO_FATAL_FAILURE(krypta::test::expect_sound(match, s, judgement));
     });
   }
 }

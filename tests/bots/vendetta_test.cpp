@@ -8,6 +8,7 @@
 
 #include "bots/vendetta/heuristic.hpp"
 #include "engine/games/vendetta/rules.hpp"
+#include "tests/bots/matches.hpp"
 #include "tests/rules/vendetta/table.hpp"
 
 /// How the heuristic bot plays Vendetta: soundly, from its view alone, better than chance, and not always openly.
@@ -15,6 +16,7 @@ namespace krypta::vendetta::test {
 
 namespace {
 
+using krypta::test::without_looking;
 using Judgement = bots::Judgement<Vendetta>;
 
 Judgement judged(const Match<Vendetta>& match, Seat s, std::uint64_t seed) {
@@ -35,25 +37,8 @@ std::map<std::string, unsigned> always(const std::string& choice) { return {{cho
 /// before it is carried out.
 template <class Visit>
 Match<Vendetta> played(const krypta::Setup& setup, SeatSet bots, std::uint64_t seed, Visit visit) {
-  Rng rng{seed};
-  Match<Vendetta> match{game(), *game().begin(setup)};
-  const ChanceStream chance{seed};
-  for (;;) {
-    match.answer_for_chance(chance);
-    if (match.pending().over || ::testing::Test::HasFatalFailure()) return match;
-    const Seat s = match.pending().must.lowest();
-    const auto legal = match.options(s);
-    Choice choice = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
-    if (bots.has(s)) {
-      const std::uint64_t mood = rng();
-      const Judgement judgement = judged(match, s, mood);
-      visit(match, s, judgement, mood);
-      choice = judgement[0].choice;
-    }
-    EXPECT_FALSE(match.act(s, choice).has_value()) << game().write(choice);
-  }
+  return krypta::test::played(game(), setup, bots, seed, judged, visit);
 }
-constexpr auto without_looking = [](const auto&...) {};
 
 /// Everything that can be agreed before a match, for this many.
 std::vector<krypta::Setup> setups() {
@@ -96,15 +81,7 @@ TEST(VendettaBot, ThinksOfEachLegalChoiceOnceBestFirstInEverySetup) {
     for (unsigned i = 0; i < 4; ++i) {
       const SeatSet bots = i % 2 == 0 ? SeatSet::first(setup.seats) : SeatSet::of(seat(i));
       played(setup, bots, ++seed, [](const auto& match, Seat s, const Judgement& judgement, std::uint64_t) {
-        ASSERT_TRUE(std::is_sorted(judgement.begin(), judgement.end(),
-                                   [](const bots::Judged& a, const bots::Judged& b) { return a.value > b.value; }));
-        std::vector<Choice> thought_of;
-        for (const bots::Judged& j : judgement) thought_of.push_back(j.choice);
-        const Options options = match.options(s);
-        std::vector<Choice> legal(options.begin(), options.end());
-        std::ranges::sort(thought_of);
-        std::ranges::sort(legal);
-        ASSERT_EQ(thought_of, legal);
+        ASSERT_NO_FATAL_FAILURE(krypta::test::expect_sound(match, s, judgement));
       });
     }
   }

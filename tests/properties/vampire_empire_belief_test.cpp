@@ -8,6 +8,7 @@
 #include <set>
 #include <vector>
 
+#include "tests/properties/imagined.hpp"
 #include "tests/properties/vampire_empire_subject.hpp"
 
 /// What an observer can be in, drawn by `complete`, against everything that he has been told.
@@ -228,19 +229,8 @@ TEST(VampireEmpireBelief, EveryImaginedWorldCanBePlayedToItsEnd) {
                         step == Step::AttackNow || step == Step::CardAsks;
       if (!random.sometimes(rare ? 10 : 200)) continue;
       for (const Seat observer : observers(table_size)) {
-        Match<VampireEmpire> world{random.game(), random.game().complete(random.match().view(observer), random.rng())};
         ++from[step];
-        unsigned moves = 0;
-        for (; !world.pending().over && moves < VampireEmpireSubject::most_choices(table_size); ++moves) {
-          const Pending now = world.pending();
-          const Seat s = now.chance ? Seat::chance : now.must.lowest();
-          const auto legal = world.options(s);
-          ASSERT_FALSE(legal.empty()) << "move " << moves << ", observer " << number(observer) << random.where();
-          ASSERT_FALSE(world.act(s, any_of(legal, random.rng())).has_value());
-        }
-        ASSERT_TRUE(world.pending().over) << random.where();
-        const auto bad = random.game().check(world.state());
-        ASSERT_FALSE(bad.has_value()) << bad->message << random.where();
+        ASSERT_NO_FATAL_FAILURE(play_imagined(random, observer));
       }
     } while (random.step());
   });

@@ -6,6 +6,7 @@
 #include <set>
 #include <vector>
 
+#include "tests/properties/imagined.hpp"
 #include "tests/properties/sent.hpp"
 #include "tests/properties/vendetta_subject.hpp"
 
@@ -166,19 +167,8 @@ TEST(VendettaBelief, EveryImaginedWorldCanBePlayedToItsEnd) {
       const bool rare = step == Step::Effect || step == Step::Window || step == Step::Bid || step == Step::Pass;
       if (!random.sometimes(rare ? 40 : 400)) continue;
       for (const Seat observer : random.some_observers()) {
-        Match<Vendetta> world{random.game(), random.game().complete(random.match().view(observer), random.rng())};
         ++from[step];
-        std::size_t moves = 0;
-        for (; !world.pending().over && moves < VendettaSubject::most_choices(random.seats()); ++moves) {
-          const Pending now = world.pending();
-          const Seat s = now.chance ? Seat::chance : now.must.lowest();
-          const auto legal = world.options(s);
-          ASSERT_FALSE(legal.empty()) << "move " << moves << ", observer " << number(observer) << random.where();
-          ASSERT_FALSE(world.act(s, any_of(legal, random.rng())).has_value());
-        }
-        ASSERT_TRUE(world.pending().over) << random.where();
-        const auto bad = random.game().check(world.state());
-        ASSERT_FALSE(bad.has_value()) << bad->message << random.where();
+        ASSERT_NO_FATAL_FAILURE(play_imagined(random, observer));
       }
     } while (random.step());
   });

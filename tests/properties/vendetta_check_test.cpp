@@ -4,9 +4,10 @@
 #include <functional>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include "engine/core/typed_game.hpp"
+#include "tests/properties/edited.hpp"
 #include "tests/properties/vendetta_subject.hpp"
 
 /// Positions that no match can come to: refused with the field that breaks them, or they can be played to their end.
@@ -247,93 +248,13 @@ TEST(VendettaCheck, CardsThatCannotLieThereAreRefused) { expect_refused(breaks_o
 TEST(VendettaCheck, WhatCannotLieOnTheTableIsRefused) { expect_refused(breaks_of_the_table()); }
 TEST(VendettaCheck, StepsThatCannotBeAreRefused) { expect_refused(breaks_of_steps()); }
 
-/// Another value of the same kind as the old one, or of another kind.
-Value another(const Value& old, Rng& rng) {
-  static constexpr std::string_view words[] = {
-      "br03",     "ma01",       "ma06",        "no03", "ve05",      "ga06",       "al03",     "al25",   "victim",
-      "re06",     "first",      "third",       "up",   "zeroed",    "brujah",     "tremere",  "window", "effect",
-      "turn",     "site",       "pass",        "bid",  "frenzy",    "draw-card",  "rewards",  "stand",  "over",
-      "revealed", "blood_lost", "card_played", "c01",  "aftermath", "withdrawal", "withdraw", "joins"};
-  if (const Value::Array* items = old.array(); items != nullptr && rng.below(2) == 0) {
-    Value::Array list = *items;
-    if (rng.below(2) == 0 && !list.empty())
-      list.erase(list.begin() + rng.below(static_cast<std::uint32_t>(list.size())));
-    else if (!list.empty())
-      list.push_back(list[rng.below(static_cast<std::uint32_t>(list.size()))]);
-    else
-      list.emplace_back(words[rng.below(std::size(words))]);
-    return list;
-  }
-  if (old.integer() != nullptr && rng.below(3) != 0) return *old.integer() + static_cast<int>(rng.below(5)) - 2;
-  switch (rng.below(4)) {
-    case 0: return {};
-    case 1: return rng.below(2) == 0;
-    case 2: return static_cast<int>(rng.below(24));
-    default: return words[rng.below(std::size(words))];
-  }
-}
-std::size_t nodes(const Value& value) {
-  std::size_t sum = 1;
-  if (const Value::Array* items = value.array()) {
-    for (const Value& item : *items) sum += nodes(item);
-  } else if (const Value::Object* members = value.object()) {
-    for (const auto& [name, member] : *members) sum += nodes(member);
-  }
-  return sum;
-}
-/// A copy in which the node of that number is another.
-Value edited(const Value& value, std::size_t& number, Rng& rng) {
-  if (number-- == 0) return another(value, rng);
-  if (const Value::Array* items = value.array()) {
-    Value::Array copies;
-    for (const Value& item : *items) copies.push_back(edited(item, number, rng));
-    return copies;
-  }
-  if (const Value::Object* members = value.object()) {
-    Value::Object copies;
-    for (const auto& [name, member] : *members) copies.emplace_back(name, edited(member, number, rng));
-    return copies;
-  }
-  return value;
-}
+constexpr std::string_view words[] = {
+    "br03",     "ma01",       "ma06",        "no03", "ve05",      "ga06",       "al03",     "al25",   "victim",
+    "re06",     "first",      "third",       "up",   "zeroed",    "brujah",     "tremere",  "window", "effect",
+    "turn",     "site",       "pass",        "bid",  "frenzy",    "draw-card",  "rewards",  "stand",  "over",
+    "revealed", "blood_lost", "card_played", "c01",  "aftermath", "withdrawal", "withdraw", "joins"};
 
-// Whatever is edited in a position, it is refused with a message, or the match can be played to its end, through
-// positions that are accepted, and everybody can imagine worlds in it.
-TEST(VendettaCheck, EditedPositionsAreRefusedOrCanBePlayed) {
-  const TypedGame<Vendetta> game;
-  unsigned accepted = 0;
-  each_match<VendettaSubject>([&](VendettaMatch& random) {
-    do {
-      if (!random.sometimes(40)) continue;
-      Value position = to_value(random.state());
-      std::size_t number = random.rng().below(static_cast<std::uint32_t>(nodes(position)));
-      position = edited(position, number, random.rng());
-      const auto loaded = game.load(position);
-      if (!loaded) {
-        ASSERT_FALSE(loaded.refusal().message.empty());
-        continue;
-      }
-      ++accepted;
-      Match<Vendetta> match{random.game(), dynamic_cast<const TypedMatch<Vendetta>&>(**loaded).typed().state()};
-      for (unsigned moves = 0; !match.pending().over; ++moves) {
-        const Pending now = match.pending();
-        const Seat s = now.chance ? Seat::chance : now.must.lowest();
-        const auto legal = match.options(s);
-        ASSERT_FALSE(legal.empty()) << to_json(position) << " comes to " << to_json(to_value(match.state()));
-        ASSERT_FALSE(match.act(s, any_of(legal, random.rng())).has_value());
-        if (moves % 8 != 0) continue;
-        const auto bad = random.game().check(match.state());
-        ASSERT_FALSE(bad.has_value()) << bad->message << " after " << to_json(position);
-        const auto all = observers(random.seats());
-        const auto worse =
-            random.game().check(random.game().complete(match.view(all[moves / 8 % all.size()]), random.rng()));
-        ASSERT_FALSE(worse.has_value()) << worse->message << ", imagined after " << to_json(position);
-        ASSERT_LE(moves, VendettaSubject::most_choices(random.seats()));
-      }
-    } while (random.step());
-  });
-  EXPECT_GT(accepted, VendettaSubject::matches_each / 20);
-}
+TEST(VendettaCheck, EditedPositionsAreRefusedOrCanBePlayed) { expect_refused_or_playable<VendettaSubject>(words, 1); }
 
 }  // namespace
 }  // namespace krypta::properties

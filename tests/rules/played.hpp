@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdint>
+#include <functional>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -12,6 +14,7 @@
 #include "engine/core/any_game.hpp"
 #include "engine/core/codec.hpp"
 #include "engine/core/match.hpp"
+#include "engine/core/random.hpp"
 
 /// Tests read as the rule book reads: a table in some position, choices by their ids, what lies there afterwards.
 namespace krypta::test {
@@ -36,6 +39,8 @@ class Played {
   [[nodiscard]] const auto& player(Seat s) const { return state().players[s]; }
   [[nodiscard]] Pending pending() const { return match_.pending(); }
   [[nodiscard]] bool asks(Seat s) const { return pending().must.has(s); }
+  /// Who has to decide, chance too.
+  [[nodiscard]] Seat deciding() const { return pending().chance ? Seat::chance : pending().must.lowest(); }
   [[nodiscard]] auto step() const { return state().frames.top().step; }
 
   [[nodiscard]] std::vector<std::string> options(Seat s) const {
@@ -64,6 +69,22 @@ class Played {
     }
     EXPECT_FALSE(rules.empty()) << "a refusal names its rule";
     return rules;
+  }
+  /// To the end; everybody, chance too, chooses anything. `each` sees the table as it is and after every choice.
+  Self& play_anything(std::uint64_t seed, const std::function<void(const Self&)>& each) {
+    auto& self = static_cast<Self&>(*this);
+    Rng rng{seed};
+    for (unsigned i = 0; i < 20000; ++i) {
+      if (each) each(self);
+      if (pending().over) return self;
+      const Seat s = deciding();
+      const auto ids = options(s);
+      EXPECT_FALSE(ids.empty()) << "asked without an option";
+      if (ids.empty()) return self;
+      act(s, ids[rng.below(static_cast<std::uint32_t>(ids.size()))]);
+    }
+    ADD_FAILURE() << "a match without end";
+    return self;
   }
 
   /// How many events of a kind the match has seen, and the last of them.
@@ -107,6 +128,24 @@ class Played {
 /// Whether a list of rule names holds one.
 inline bool names(const std::vector<std::string>& rules, std::string_view rule) {
   return std::ranges::find(rules, rule) != rules.end();
+}
+
+/// A choice and the rule that refuses it; a table of them reads better than a list of calls.
+struct RefusedBy {
+  std::string_view option;
+  std::string_view rule;
+};
+template <class Table>
+void expect_refused(Table& table, Seat s, std::initializer_list<RefusedBy> cases) {
+  for (const auto& [option, rule] : cases)
+    EXPECT_TRUE(names(table.refused(s, option), rule)) << option << " by " << rule;
+}
+
+/// What the game writes for the choice that it reads there; nothing if it reads none.
+template <Game G>
+std::string again(const G& game, std::string_view text) {
+  const auto choice = game.read(text);
+  return choice ? game.write(*choice) : "";
 }
 
 /// What an event is expected to say.

@@ -90,27 +90,19 @@ RuleIds rules_of(Step step) {
   return {};
 }
 
-class Words {
- public:
-  explicit Words(Message& message) : message_(message) {}
-  void add(std::string_view name, Message::Content content) { message_.arguments.push_back({name, content}); }
-  /// A card as the events tell it: its player, if it has one, and its spot.
-  void add_place(Place p, std::string_view owner = "owner", std::string_view spot = "spot") {
-    if (!in_centre(p)) add(owner, owner_of(p));
-    add(spot, term(spot_of(p)));
-  }
-
- private:
-  Message& message_;
-};
+/// A card as the events tell it: its player, if it has one, and its spot.
+void add_place(Message& words, Place p, std::string_view owner = "owner", std::string_view spot = "spot") {
+  if (!in_centre(p)) words.add(owner, owner_of(p));
+  words.add(spot, term(spot_of(p)));
+}
 
 /// MA-116, MA-117: while he decides, a Spy holds both cards before his eyes, and before nobody else's.
 void ask_exchange(const State& state, Seat self, Message& message) {
   const Frame& frame = state.frames.top();
-  Words words{message};
+  Message& words = message;
   words.add("seat", *frame.seat);
-  words.add_place(*frame.one);
-  words.add_place(*frame.another, "other", "other_spot");
+  add_place(words, *frame.one);
+  add_place(words, *frame.another, "other", "other_spot");
   if (state.announced == Maybe{Character::Fool}) message.key += "-fool";
   if (state.announced == Maybe{Character::Spy} && self == *frame.seat) {
     message.key += "-spy";
@@ -127,7 +119,7 @@ Prompt Mascarade::prompt(const State& state, Seat self) const {
   const Frame& frame = state.frames.top();
   Message message{"ma-prompt-" + std::string{name_of(frame.step)}};
   RuleIds rules = rules_of(frame.step);
-  Words words{message};
+  Message& words = message;
   switch (frame.step) {
     case Step::Act:
       if (state.turn <= preparatory_turns) {
@@ -151,7 +143,7 @@ Prompt Mascarade::prompt(const State& state, Seat self) const {
 
 Option Mascarade::show(const State& state, Choice choice) const {
   Option option{.id = write(choice), .label = {"ma-option-"}, .target = {}, .weight = 0};
-  Words words{option.label};
+  Message& words = option.label;
   const Frame& frame = state.frames.top();
   const auto label = [&](std::string_view key) { option.label.key += key; };
   const auto light = [&](std::string_view kind, std::string_view what) {
@@ -183,8 +175,8 @@ Option Mascarade::show(const State& state, Choice choice) const {
       const auto [one, another] = taken(choice);
       label(frame.step == Step::Act ? "swap" : name_of(frame.step));
       words.add("seat", *frame.seat);
-      words.add_place(one);
-      words.add_place(another, "other", "other_spot");
+      add_place(words, one);
+      add_place(words, another, "other", "other_spot");
       light("cards", std::string_view{option.id}.substr(option.id.find(':') + 1));
       break;
     }

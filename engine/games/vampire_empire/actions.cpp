@@ -22,9 +22,6 @@ void attack_options(const Cards& cards, const State& state, Seat self, Character
   }
 }
 
-/// VE-092
-CharacterSet immediate_attackers(const State& state) { return castle(state) - state.revealed; }
-
 /// VE-093, VE-094: of two cards that revealed somebody, those that may be used: the lower, or either of equals.
 CardSet lower_of(const Cards& cards, const CardSet& two) {
   const Card one = two.nth(0);
@@ -114,7 +111,7 @@ void hide_card_options(const Cards& cards, const State& state, Seat self, Option
 }
 void apply_hide_card(Play& on, Seat self, Card c) {
   Frame& frame = on.state.frames.top();
-  play_openly(on, self, c);  // VE-082
+  play_openly(on, self, c, 82);
   if (--frame.count > 0) return;
   const Character who = *frame.who;
   clear_table(on);
@@ -127,13 +124,14 @@ void ask_card_options(const Cards& cards, const State& state, Seat self, Options
 }
 void apply_ask_card(Play& on, Seat self, Card c) {
   Frame& frame = on.state.frames.top();
-  play_openly(on, self, c);
+  play_openly(on, self, c, 85);
   if (--frame.count == 0) answer(on, self, *frame.who);
 }
 
 void attack_now_options(const Cards& cards, const State& state, Options& out) {
   const Frame& frame = state.frames.top();
-  attack_options(cards, state, *frame.seat, immediate_attackers(state), CharacterSet::of(*frame.who),
+  // VE-092
+  attack_options(cards, state, *frame.seat, attackers(state, *frame.seat), CharacterSet::of(*frame.who),
                  state.combat.aside, out);
   out.push_back(choose(Verb::Done));  // VE-090
 }
@@ -155,12 +153,12 @@ void apply_attack_now(Play& on, Seat self, Choice choice) {
 void drop_options(const State& state, Seat self, Options& out) {
   for (const Card c : hand(state, self)) out.push_back(choose(Verb::Drop, c));
 }
-void apply_pass_card(Play& on, Seat self, Card c) {
+void drop(Play& on, Seat self, Card c, std::initializer_list<unsigned> rules) {
   Player& player = on.state.players[self];
   take_from_hand(player, c);
-  put_in_moat(player, c);  // VE-145
-  on.events.add(SeatSet::of(self), {143, 146}, EventKind::DroppedCard, self, c);
-  on.events.add(all_but(self), {143, 146}, EventKind::Dropped, self);
+  put_in_moat(player, c);
+  on.events.add(SeatSet::of(self), rules, EventKind::DroppedCard, self, c);
+  on.events.add(all_but(self), rules, EventKind::Dropped, self);
   if (--on.state.frames.top().count == 0) on.state.frames.pop();
 }
 

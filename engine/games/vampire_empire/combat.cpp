@@ -87,7 +87,7 @@ void combat_options(const Cards& cards, const State& state, Seat self, Options& 
 void apply_combat(Play& on, Seat self, Choice choice) {
   Frame& frame = on.state.frames.top();
   if (verb(choice) == Verb::Play) {
-    play_openly(on, self, chosen<Card>(choice));
+    play_openly(on, self, chosen<Card>(choice), frame.step == Step::Attack ? 112 : 113);
     ++frame.done;
     return reckon(on);
   }

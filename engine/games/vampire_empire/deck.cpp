@@ -1,11 +1,9 @@
 #include "engine/games/vampire_empire/deck.hpp"
 
 #include <algorithm>
-#include <cstdio>
-#include <cstdlib>
 #include <string>
 
-#include "embedded/card_files.hpp"
+#include "engine/games/card_files.hpp"
 
 namespace krypta::vampire_empire {
 
@@ -240,24 +238,10 @@ std::variant<std::shared_ptr<const Cards>, std::vector<cards::Error>> Cards::mak
   return std::shared_ptr<const Cards>{std::move(made)};
 }
 
-std::vector<cards::File> Cards::built_in_files() {
-  std::vector<cards::File> files;
-  for (const std::string_view key : card_files::embedded_keys()) {
-    if (key.starts_with("vampire-empire/"))
-      files.push_back({std::string{key}, std::string{card_files::embedded(key).value_or("")}});
-  }
-  return files;
-}
+std::vector<cards::File> Cards::built_in_files() { return built_in_card_files("vampire-empire"); }
 
 std::shared_ptr<const Cards> Cards::built_in() {
-  static const std::shared_ptr<const Cards> cards = [] {
-    auto made = make(built_in_files());
-    if (auto* errors = std::get_if<std::vector<cards::Error>>(&made)) {
-      for (const cards::Error& error : *errors) std::fprintf(stderr, "%s\n", error.text().c_str());
-      std::exit(2);
-    }
-    return std::get<std::shared_ptr<const Cards>>(std::move(made));
-  }();
+  static const auto cards = built_in_cards<Cards>("vampire-empire");
   return cards;
 }
 

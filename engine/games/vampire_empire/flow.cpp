@@ -133,11 +133,11 @@ void carry_out(Play& on, Seat self, Choice choice) {
     case Step::Act: return apply_act(on, self, choice);
     case Step::Window: return apply_window(on, self, choice);
     case Step::CardAsks: return apply_card(on, self, choice);
-    case Step::PayCards: return apply_payment(on, self, chosen<Card>(choice));
+    case Step::PayCards: return drop(on, self, chosen<Card>(choice), {154, 157});
     case Step::HideCards: return apply_hide_card(on, self, chosen<Card>(choice));
     case Step::AskCards: return apply_ask_card(on, self, chosen<Card>(choice));
     case Step::AttackNow: return apply_attack_now(on, self, choice);
-    case Step::PassCards: return apply_pass_card(on, self, chosen<Card>(choice));
+    case Step::PassCards: return drop(on, self, chosen<Card>(choice), {143, 146});
     default: return apply_combat(on, self, choice);
   }
 }

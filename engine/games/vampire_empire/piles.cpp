@@ -39,7 +39,7 @@ void show_and_put_in_moat(Player& player, Card c) {
   if (!player.shown.full()) player.shown.push_back(c);
 }
 
-void play_openly(Play& on, Seat self, Card c) {
+void play_openly(Play& on, Seat self, Card c, unsigned rule) {
   Player& player = on.state.players[self];
   if (on.state.combat.aside.has(c)) {
     on.state.combat.aside.remove(c);
@@ -48,12 +48,7 @@ void play_openly(Play& on, Seat self, Card c) {
     take_from_hand(player, c);
     player.played.add(c);
   }
-  const Step step = on.state.frames.top().step;
-  on.events.tell_all({step == Step::HideCards  ? 82U
-                      : step == Step::AskCards ? 85U
-                      : step == Step::Attack   ? 112U
-                                               : 113U},
-                     EventKind::Played, self, c, on.cards.value(c));
+  on.events.tell_all({rule}, EventKind::Played, self, c, on.cards.value(c));
 }
 
 void put_aside_away(Play& on, Seat self) {

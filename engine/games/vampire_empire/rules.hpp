@@ -48,7 +48,7 @@ void put_in_moat(Player& player, Card c);
 /// Openly: the card stays in the picture that the opponent has of the moat. VE-211
 void show_and_put_in_moat(Player& player, Card c);
 /// Openly onto the table. VE-082, VE-112
-void play_openly(Play& on, Seat self, Card c);
+void play_openly(Play& on, Seat self, Card c, unsigned rule);
 /// Holy water that was kept for the attack and is not used. VE-095, VE-098
 void put_aside_away(Play& on, Seat self);
 /// What was played openly goes to its owner's moat. VE-122
@@ -86,7 +86,8 @@ void apply_ask_card(Play& on, Seat self, Card c);
 void attack_now_options(const Cards& cards, const State& state, Options& out);
 void apply_attack_now(Play& on, Seat self, Choice choice);
 void drop_options(const State& state, Seat self, Options& out);
-void apply_pass_card(Play& on, Seat self, Card c);
+/// Face down into the moat: for a pass, or to pay for a card. VE-145, VE-157
+void drop(Play& on, Seat self, Card c, std::initializer_list<unsigned> rules);
 bool may_hide(const Cards& cards, const State& state, Seat self);
 bool may_ask(const Cards& cards, const State& state, Seat self);
 /// Who may lead an attack. VE-106 to VE-108
@@ -119,7 +120,6 @@ void open_window(Play& on, Moment moment);
 bool go_on_in_window(Play& on);
 void window_options(const Cards& cards, const State& state, Seat self, Options& out);
 void apply_window(Play& on, Seat self, Choice choice);
-void apply_payment(Play& on, Seat self, Card c);
 /// The window as one player sees it. VE-202
 Window window_for(const State& state, Moment moment, Seat self);
 /// Why a card cannot be played in this window; none if it can.

@@ -146,15 +146,6 @@ void apply_window(Play& on, Seat self, Choice given) {
   state.frames.push({.step = Step::CardAsks, .seat = self});
 }
 
-void apply_payment(Play& on, Seat self, Card c) {
-  Player& player = on.state.players[self];
-  take_from_hand(player, c);
-  put_in_moat(player, c);
-  on.events.add(SeatSet::of(self), {154, 157}, EventKind::DroppedCard, self, c);
-  on.events.add(all_but(self), {154, 157}, EventKind::Dropped, self);
-  if (--on.state.frames.top().count == 0) on.state.frames.pop();
-}
-
 bool go_on_with_card(Play& on) {
   State& state = on.state;
   cards::Frame& frame = state.card.back();

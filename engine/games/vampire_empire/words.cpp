@@ -130,16 +130,6 @@ RuleIds rules_of(const State& state, const Frame& frame) {
   }
 }
 
-class Words {
- public:
-  explicit Words(Message& message) : message_(message) {}
-  void add(std::string_view name, Message::Content content) { message_.arguments.push_back({name, content}); }
-  void add_number(std::string_view name, unsigned n) { add(name, std::int64_t{n}); }
-
- private:
-  Message& message_;
-};
-
 /// What a support card asks, as a key: what kind of thing, or yes or no.
 std::string_view asked_for(const Cards& cards, const State& state) {
   const cards::Program& program = cards.library().program;
@@ -152,7 +142,7 @@ std::string_view asked_for(const Cards& cards, const State& state) {
 }
 
 /// The words of the combat: who fights whom in which round, and how it stands.
-void add_combat(const State& state, Words& words) {
+void add_combat(const State& state, Message& words) {
   const Combat& combat = state.combat;
   words.add("attacker", term(*combat.attacker));
   words.add("defender", term(*combat.defender));
@@ -161,7 +151,7 @@ void add_combat(const State& state, Words& words) {
   words.add_number("defence", combat.defence);
 }
 
-void ask_in_window(const State& state, Seat self, const Frame& frame, Message& message, Words& words) {
+void ask_in_window(const State& state, Seat self, const Frame& frame, Message& message, Message& words) {
   const Window window = window_for(state, frame.moment, self);
   std::string name{name_of(window)};
   std::ranges::replace(name, '_', '-');
@@ -178,7 +168,7 @@ std::span<const EventShape> VampireEmpire::event_shapes() const { return shapes;
 Prompt VampireEmpire::prompt(const State& state, Seat self) const {
   const Frame& frame = state.frames.top();
   Message message{"ve-prompt-" + std::string{name_of(frame.step)}};
-  Words words{message};
+  Message& words = message;
   switch (frame.step) {
     case Step::Discard:
       words.add_number("count", frame.done);
@@ -215,7 +205,7 @@ Prompt VampireEmpire::prompt(const State& state, Seat self) const {
 
 Option VampireEmpire::show(const State& state, Choice choice) const {
   Option option{.id = write(choice), .label = {"ve-option-"}, .target = {}, .weight = 0};
-  Words words{option.label};
+  Message& words = option.label;
   const Frame& frame = state.frames.top();
   const auto label = [&](std::string_view key) { option.label.key += key; };
   const auto light = [&](std::string_view kind, std::string_view what) {

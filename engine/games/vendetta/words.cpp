@@ -35,16 +35,6 @@ RuleIds rules_of(const Frame& frame) {
   }
 }
 
-class Words {
- public:
-  explicit Words(Message& message) : message_(message) {}
-  void add(std::string_view name, Message::Content content) { message_.arguments.push_back({name, content}); }
-  void add_number(std::string_view name, unsigned n) { add(name, std::int64_t{n}); }
-
- private:
-  Message& message_;
-};
-
 /// What a card asks, as the end of a key: what kind of thing, or yes or no.
 std::string_view asked_for(const Cards& cards, const State& state) {
   const cards::Program& program = cards.library().program;
@@ -92,7 +82,7 @@ constexpr std::array<Deed, 14> deeds{{{CardVerb::Steal, "stolen", true},
                                       {CardVerb::Withdraw, "withdrawn"}}};
 
 /// The label of an alternative: false if only its number can be told.
-bool tell_deed(const cards::Program& program, cards::Address from, std::string& key, Words& words) {
+bool tell_deed(const cards::Program& program, cards::Address from, std::string& key, Message& words) {
   for (cards::Address pc = from; pc < program.code.size(); ++pc) {
     const cards::Instruction& now = program.code[pc];
     if (now.op == cards::Op::jump || now.op == cards::Op::end) return false;
@@ -259,7 +249,7 @@ class Label {
   const Frame& frame_;
   Choice choice_;
   Option& option_;
-  Words words_;
+  Message& words_;
 };
 
 }  // namespace
@@ -267,7 +257,7 @@ class Label {
 Prompt Vendetta::prompt(const State& state, Seat) const {
   const Frame& frame = state.frames.top();
   Message message{"vd-prompt-" + std::string{name_of(frame.step)}};
-  Words words{message};
+  Message& words = message;
   const Maybe<Location> at = frame.at.has_value() ? frame.at : state.current;
   switch (frame.step) {
     case Step::Turn:

@@ -128,7 +128,7 @@ TEST(MascaradeInformation, TheLogKeepsTheDealAndOnesOwnLooksAndDecisions) {
   const auto own = [&](Seat s) {
     Lines lines;
     for (const Line& line : all_told(table, s)) {
-      if (is_private(line.first)) lines.push_back(line);
+      if (is_private(line.kind)) lines.push_back(line);
     }
     return lines;
   };

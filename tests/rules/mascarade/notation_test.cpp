@@ -7,12 +7,8 @@
 namespace krypta::mascarade::test {
 namespace {
 
+using krypta::test::again;
 using Ids = std::vector<std::string>;
-
-std::string again(std::string_view text) {
-  const auto choice = game.read(text);
-  return choice ? game.write(*choice) : "";
-}
 
 }  // namespace
 
@@ -23,7 +19,7 @@ TEST(MascaradeNotation, EveryVerbIsWrittenAsItIsRead) {
         "look@r",         "look@p",          "announce:king",  "claim",        "claim@l",    "claim@r",  "claim@p",
         "announce:spy@l", "announce:fool@r", "pass",           "exchange",     "leave",      "target:0", "target:12",
         "decline",        "name:widow",      "name:inquisitor"}) {
-    EXPECT_EQ(again(id), id);
+    EXPECT_EQ(again(game, id), id);
   }
 }
 
@@ -45,10 +41,10 @@ TEST(MascaradeNotation, TheWordsMeanWhatTheySay) {
 
 // MA-158
 TEST(MascaradeNotation, TwoCardsThatAreTakenHaveNoOrder) {
-  EXPECT_EQ(again("swap:3,0"), "swap:0,3");
-  EXPECT_EQ(again("swap:c1,2"), "swap:2,c1");
-  EXPECT_EQ(again("swap:0r,0l"), "swap:0l,0r");
-  EXPECT_EQ(again("swap:12,2"), "swap:2,12");
+  EXPECT_EQ(again(game, "swap:3,0"), "swap:0,3");
+  EXPECT_EQ(again(game, "swap:c1,2"), "swap:2,c1");
+  EXPECT_EQ(again(game, "swap:0r,0l"), "swap:0l,0r");
+  EXPECT_EQ(again(game, "swap:12,2"), "swap:2,12");
   Table table{Position{4}.active(D)};
   table.swap("3,0", true);
   EXPECT_EQ(table.at("0"), Character::Queen);

@@ -1,15 +1,19 @@
 #pragma once
 
 #include <cstddef>
-#include <ostream>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "tests/rules/mascarade/table.hpp"
+#include "tests/rules/told.hpp"
 
 /// What reaches whom.
 namespace krypta::mascarade::test {
+
+using krypta::test::just_told;
+using krypta::test::Look;
+using krypta::test::look_of;
+using krypta::test::told_since;
 
 /// Every seat, and the spectators.
 inline std::vector<Seat> observers(const Table& table) {
@@ -25,29 +29,11 @@ inline std::vector<Seat> all_but(const Table& table, Seat one) {
   return all;
 }
 
-/// An event as a test reads it: its kind and what it says.
-using Line = std::pair<EventKind, std::vector<int>>;
+using Line = krypta::test::Line<EventKind>;
 using Lines = std::vector<Line>;
 /// An event says -1 where a card in the middle has no owner.
 inline constexpr int nobody = -1;
 
-/// What an observer was told since the log had so many events.
-inline Lines told_since(const Table& table, Seat observer, std::size_t from) {
-  Lines lines;
-  const auto& log = table.match().log();
-  for (std::size_t i = from; i < log.size(); ++i) {
-    if (!log[i].audience.has(observer)) continue;
-    const Event& event = log[i].event;
-    lines.emplace_back(static_cast<EventKind>(event.kind),
-                       std::vector<int>(event.arguments.begin(), event.arguments.end()));
-  }
-  return lines;
-}
-/// What the last choice told him.
-inline Lines just_told(const Table& table, Seat observer) {
-  const std::size_t made = table.match().choices().size();
-  return told_since(table, observer, made < 2 ? 0 : table.match().events_after(made - 2));
-}
 inline Lines all_told(const Table& table, Seat observer) { return told_since(table, observer, 0); }
 
 /// Whether everything of one kind was told before anything of another; both must have happened.
@@ -62,29 +48,7 @@ inline bool before(const Table& table, EventKind early, EventKind late) {
   return last_early != 0 && first_late != 0 && last_early < first_late;
 }
 
-/// Everything that reaches one observer: the bytes of his view, his memory, what he is asked and may answer.
-struct Look {
-  std::string view;
-  std::vector<Event> memory;
-  Pending pending;
-  Message prompt;
-  std::vector<std::string> options;
-  RuleIds refusal;
-  friend bool operator==(const Look&, const Look&) = default;
-  friend void PrintTo(const Look& look, std::ostream* out) {
-    *out << look.view << ", " << look.memory.size() << " events, " << look.prompt.key;
-    for (const Message::Argument& argument : look.prompt.arguments) *out << " " << argument.name;
-  }
-};
-inline Look look(const Table& table, Seat observer) {
-  const auto view = table.match().view(observer);
-  return {.view = to_json(to_value(view.known())),
-          .memory = {view.memory().begin(), view.memory().end()},
-          .pending = table.pending(),
-          .prompt = game.prompt(table.state(), observer).message,
-          .options = table.options(observer),
-          .refusal = game.explain(table.state(), observer, choose(Verb::First, seat(0)))};
-}
+inline Look look(const Table& table, Seat observer) { return look_of(table, observer, choose(Verb::First, seat(0))); }
 inline std::vector<Look> looks_but_of(const Table& table, Seat one) {
   std::vector<Look> all;
   for (const Seat s : all_but(table, one)) all.push_back(look(table, s));

@@ -29,7 +29,7 @@ void expect_among(const Table& table, EventKind kind, const std::vector<int>& sa
   for (const Seat s : observers(table)) {
     Lines found;
     for (const Line& line : just_told(table, s)) {
-      if (line.first == kind) found.push_back(line);
+      if (line.kind == kind) found.push_back(line);
     }
     EXPECT_EQ(found, (Lines{{kind, says}})) << name_of(kind) << " to seat " << number(s);
   }

@@ -255,7 +255,7 @@ TEST(VampireEmpireEndOfCards, WhoUsesAsFewCardsAsPossibleStillComesToTheEnd) {
       let_chance(table);
       continue;
     }
-    const Seat s = deciding(table);
+    const Seat s = table.deciding();
     const Ids ids = table.options(s);
     // Draw one card into an empty hand, and pass with it; else keep all.
     table.act(s, names(ids, "skip")   ? "skip"

@@ -6,14 +6,7 @@ namespace {
 
 using enum Character;
 
-/// Whether this choice is refused by this rule; a table of them reads better than a list of calls.
-struct Case {
-  std::string_view option;
-  std::string_view rule;
-};
-void expect_refused(Table& table, Seat s, std::initializer_list<Case> cases) {
-  for (const Case& c : cases) EXPECT_TRUE(names(table.refused(s, c.option), c.rule)) << c.option << " by " << c.rule;
-}
+using krypta::test::expect_refused;
 
 }  // namespace
 

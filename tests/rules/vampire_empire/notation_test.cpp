@@ -4,14 +4,8 @@
 
 /// Choices as short words, both ways.
 namespace krypta::vampire_empire::test {
-namespace {
 
-std::string again(std::string_view text) {
-  const auto choice = game().read(text);
-  return choice ? game().write(*choice) : "";
-}
-
-}  // namespace
+using krypta::test::again;
 
 TEST(VampireEmpireNotation, EveryVerbIsWrittenAsItIsRead) {
   for (const std::string_view id : {"vampires:0",
@@ -43,7 +37,7 @@ TEST(VampireEmpireNotation, EveryVerbIsWrittenAsItIsRead) {
                                     "option:3",
                                     "yes",
                                     "no"}) {
-    EXPECT_EQ(again(id), id);
+    EXPECT_EQ(again(game(), id), id);
   }
 }
 
@@ -128,7 +122,7 @@ TEST(VampireEmpireNotation, WhateverIsOfferedInAMatchIsReadAsItIsWritten) {
   for (std::uint64_t seed = 1; seed <= 60; ++seed) {
     play_anything(seed, [&](const Table& table) {
       if (table.over()) return;
-      const Seat s = deciding(table);
+      const Seat s = table.deciding();
       std::set<std::string> ids;
       for (const Choice c : table.match().options(s)) {
         const std::string id = game().write(c);

@@ -27,7 +27,7 @@ std::vector<Step> steps_of_a_turn(Table& table, std::string_view action, std::in
         table.act(self, id);
       }
     } else {
-      table.act(deciding(table), "done");
+      table.act(table.deciding(), "done");
     }
   }
   return steps;

@@ -48,7 +48,7 @@ TEST(VendettaEndOfRound, BloodIsDiscardedCardsAreTakenBackTokensAreTurned) {
   EXPECT_TRUE(told(table, EventKind::BloodCleared, 211).empty());
   std::vector<EventKind> order;
   for (const Line& line : all_of(table, {EventKind::BloodCleared, EventKind::CameBack, EventKind::CameBackDown}))
-    order.push_back(line.first);
+    order.push_back(line.kind);
   using enum EventKind;
   EXPECT_EQ(order, (std::vector<EventKind>{BloodCleared, CameBack, CameBackDown, CameBack}));
 }

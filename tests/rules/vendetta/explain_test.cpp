@@ -8,14 +8,7 @@ namespace {
 using enum Clan;
 using enum Location;
 
-/// Whether this choice is refused by this rule; a table of them reads better than a list of calls.
-struct Case {
-  std::string_view option;
-  std::string_view rule;
-};
-void expect_refused(Table& table, Seat s, std::initializer_list<Case> cases) {
-  for (const Case& c : cases) EXPECT_TRUE(names(table.refused(s, c.option), c.rule)) << c.option << " by " << c.rule;
-}
+using krypta::test::expect_refused;
 
 }  // namespace
 
@@ -192,8 +185,8 @@ TEST(VendettaExplain, WhatIsLegalIsRefusedByNothingAndEverythingElseBySomething)
             << seed << " " << game().write(c) << " " << name_of(table.step());
       }
       if (table.over()) return;
-      for (const Choice c : table.match().options(deciding(table)))
-        ASSERT_TRUE(game().explain(table.state(), deciding(table), c).empty()) << game().write(c);
+      for (const Choice c : table.match().options(table.deciding()))
+        ASSERT_TRUE(game().explain(table.state(), table.deciding(), c).empty()) << game().write(c);
     });
   }
 }

@@ -104,27 +104,9 @@ Table play_some(std::uint64_t seed, const std::function<void(const Table&)>& eac
   return play_anything(seed, seats, {{"relics", "yes"}, {"places", "yes"}, {"teams", "yes"}}, each);
 }
 
-/// Everything that reaches one observer: the bytes of the view, the memory, what is asked and may be answered.
-struct Look {
-  std::string view;
-  std::vector<Event> memory;
-  Pending pending;
-  Message prompt;
-  Words options;
-  friend bool operator==(const Look&, const Look&) = default;
-  friend void PrintTo(const Look& look, std::ostream* out) { *out << look.view << ", " << look.memory.size(); }
-};
-Look look(const Table& table, Seat observer) {
-  const auto view = table.match().view(observer);
-  return {.view = json(view.known()),
-          .memory = {view.memory().begin(), view.memory().end()},
-          .pending = table.pending(),
-          .prompt = game().prompt(table.state(), observer).message,
-          .options = table.options(observer)};
-}
 /// Two matches that differ in what these observers must not know.
 void expect_alike(const Table& one, const Table& other, std::initializer_list<Seat> for_these) {
-  for (const Seat s : for_these) EXPECT_EQ(look(one, s), look(other, s));
+  for (const Seat s : for_these) EXPECT_EQ(look_of(one, s), look_of(other, s));
 }
 
 }  // namespace

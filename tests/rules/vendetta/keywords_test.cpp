@@ -106,7 +106,7 @@ TEST(VendettaConflictsOfRules, SimultaneousEffectsComeInPlayerOrder) {
     table.act(P0, "play:ma08>first>up");
     const Lines acts = all_of(table, {EventKind::Acts});
     ASSERT_EQ(acts.size(), 2U);
-    EXPECT_EQ(acts[0].second[0], static_cast<int>(number(first)));
+    EXPECT_EQ(acts[0].says[0], static_cast<int>(number(first)));
   }
 }
 

@@ -4,14 +4,8 @@
 
 /// Choices as short words, both ways.
 namespace krypta::vendetta::test {
-namespace {
 
-std::string again(std::string_view text) {
-  const auto choice = game().read(text);
-  return choice ? game().write(*choice) : "";
-}
-
-}  // namespace
+using krypta::test::again;
 
 TEST(VendettaNotation, EveryVerbIsWrittenAsItIsRead) {
   for (const std::string_view id : {"first:0",
@@ -59,7 +53,7 @@ TEST(VendettaNotation, EveryVerbIsWrittenAsItIsRead) {
                                     "done",
                                     "play:br03>first>down",
                                     "play:to09>haven>up"}) {
-    EXPECT_EQ(again(id), id);
+    EXPECT_EQ(again(game(), id), id);
   }
 }
 
@@ -141,7 +135,7 @@ TEST(VendettaNotation, WhateverIsOfferedInAMatchIsReadAsItIsWritten) {
     const unsigned seats = 3 + static_cast<unsigned>(seed % 4);
     play_anything(seed, seats, {{"relics", "yes"}, {"places", "yes"}}, [&](const Table& table) {
       if (table.over()) return;
-      const Seat s = deciding(table);
+      const Seat s = table.deciding();
       std::set<std::string> ids;
       for (const Choice c : table.match().options(s)) {
         const std::string id = game().write(c);

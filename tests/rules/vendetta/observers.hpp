@@ -1,23 +1,21 @@
 #pragma once
 
 #include <functional>
-#include <ostream>
+#include <string>
+#include <utility>
+#include <vector>
 
-#include "engine/core/random.hpp"
+#include "tests/rules/told.hpp"
 #include "tests/rules/vendetta/table.hpp"
 
 /// What reaches whom, and matches that anybody may have played.
 namespace krypta::vendetta::test {
 
-using Words = std::vector<std::string>;
-/// What somebody was told: the kind of an event and what it says.
-using Line = std::pair<EventKind, std::vector<int>>;
-using Lines = std::vector<Line>;
+using krypta::test::told_since;
 
-inline void PrintTo(const Line& line, std::ostream* out) {
-  *out << name_of(line.first);
-  for (const int n : line.second) *out << " " << n;
-}
+using Words = std::vector<std::string>;
+using Line = krypta::test::Line<EventKind>;
+using Lines = std::vector<Line>;
 
 /// A thing as events give it.
 template <class E>
@@ -25,20 +23,6 @@ int id(std::string_view name) {
   return static_cast<int>(*named<E>(name));
 }
 
-/// What an observer was told of some kinds, or of all, since the log had so many events.
-inline Lines told_since(const Table& table, Seat observer, std::size_t from,
-                        std::initializer_list<EventKind> kinds = {}) {
-  Lines lines;
-  const auto& log = table.match().log();
-  for (std::size_t i = from; i < log.size(); ++i) {
-    const auto kind = static_cast<EventKind>(log[i].event.kind);
-    if (!log[i].audience.has(observer)) continue;
-    if (kinds.size() > 0 && std::ranges::find(kinds, kind) == kinds.end()) continue;
-    const Event& event = log[i].event;
-    lines.emplace_back(kind, std::vector<int>(event.arguments.begin(), event.arguments.end()));
-  }
-  return lines;
-}
 /// What a spectator has been told of these kinds, from the beginning.
 inline Lines all_of(const Table& table, std::initializer_list<EventKind> kinds) {
   return told_since(table, Seat::spectator, 0, kinds);
@@ -59,12 +43,6 @@ inline LocationSet playable(const Table& table, Seat s) {
     if (verb(c) == Verb::Play) all.add(played_at(c));
   }
   return all;
-}
-
-/// Who has to decide, chance too.
-inline Seat deciding(const Table& table) {
-  const Pending now = table.pending();
-  return now.chance ? Seat::chance : now.must.lowest();
 }
 
 /// A new match up to its first decision of a player in Hand Building: seat 0 is first, the clans as given in player
@@ -106,19 +84,7 @@ inline Table& plan(Table& table) {
 inline Table play_anything(std::uint64_t seed, unsigned seats,
                            std::initializer_list<std::pair<std::string, std::string>> options,
                            const std::function<void(const Table&)>& each = {}) {
-  Table table = Table::begin(seats, options);
-  Rng rng{seed};
-  for (unsigned i = 0; i < 20000; ++i) {
-    if (each) each(table);
-    if (table.over()) return table;
-    const Seat s = deciding(table);
-    const Words ids = table.options(s);
-    EXPECT_FALSE(ids.empty()) << "asked without an option";
-    if (ids.empty()) return table;
-    table.act(s, ids[rng.below(static_cast<std::uint32_t>(ids.size()))]);
-  }
-  ADD_FAILURE() << "a match without end";
-  return table;
+  return Table::begin(seats, options).play_anything(seed, each);
 }
 
 }  // namespace krypta::vendetta::test

@@ -62,7 +62,7 @@ TEST(VendettaRounds, TheFeedPhaseComesFirstThenAlliesThenHands) {
                                      EventKind::BuiltHand, EventKind::TurnBegan});
   std::vector<EventKind> order;
   for (const Line& line : lines) {
-    if (order.empty() || order.back() != line.first) order.push_back(line.first);
+    if (order.empty() || order.back() != line.kind) order.push_back(line.kind);
   }
   using enum EventKind;
   EXPECT_EQ(order, (std::vector<EventKind>{RoundBegan, Fed, AllyCame, Drew, BuiltHand, TurnBegan}));

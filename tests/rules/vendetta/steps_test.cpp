@@ -60,7 +60,7 @@ TEST(VendettaReveal, WhatTheRevealSetsOffComesInPlayerOrderThePlaceFirst) {
       EXPECT_EQ(table.options(P1), (Words{"option:1", "option:2"}));
       table.act(P1, "option:2").act(P2, "option:2");
     }
-    for (const Line& line : all_of(table, {EventKind::Acts})) order.push_back(line.second.back());
+    for (const Line& line : all_of(table, {EventKind::Acts})) order.push_back(line.says.back());
     ASSERT_GE(order.size(), 3U);
     order.resize(3);
     EXPECT_EQ(order, first == P0 ? numbers(id<Source>("lo07"), id<Source>("ve03"), id<Source>("ma06"))

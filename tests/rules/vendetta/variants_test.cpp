@@ -116,7 +116,7 @@ TEST(VendettaVariants, AllOfThemTogether) {
     std::vector<Step> steps;
     while (table.state().round == 0) {
       if (steps.empty() || steps.back() != table.step()) steps.push_back(table.step());
-      const Seat s = deciding(table);
+      const Seat s = table.deciding();
       table.act(s, table.options(s).front());
     }
     EXPECT_EQ(steps, (std::vector<Step>{Step::DrawFirst, Step::DrawPlace, Step::OfferRelic, Step::OfferClan,

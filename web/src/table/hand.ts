@@ -6,8 +6,8 @@ import { complain } from '../lib/problems';
 import type { Option } from '../lib/protocol';
 import type { TableStore } from '../lib/table.svelte';
 import { t } from '../lib/words.svelte';
+import Menu from '../ui/Menu.svelte';
 import AccountCard from './AccountCard.svelte';
-import OptionMenu from './OptionMenu.svelte';
 import WhyNot from './WhyNot.svelte';
 import type { Moments } from './moments.svelte';
 import { namesOf } from './sentences';
@@ -31,7 +31,7 @@ export class Hand {
     if (this.table.sending !== null) return;
     const options = optionsAt(this.table.decision?.options ?? [], target);
     if (options.length === 1) this.choose(options[0]!);
-    else if (options.length > 1) popover.open(at, OptionMenu, { options, choose: this.choose });
+    else if (options.length > 1) this.#which(options, at);
     else this.#whyNot(target, at).catch(complain);
   };
 
@@ -39,6 +39,11 @@ export class Hand {
     if (this.moments.frame) return announcer.note(t('table-earlier-touched'));
     this.#account(path, at).catch(complain);
   };
+
+  #which(options: Option[], at: Element): void {
+    const deeds = options.map((option) => ({ label: option.label, choose: () => this.choose(option) }));
+    popover.open(at, Menu, { title: t('table-which'), deeds });
+  }
 
   async #whyNot(target: string, at: Element): Promise<void> {
     const { table } = this;

@@ -4,7 +4,9 @@ import type { CardFacts } from './cards';
 import type { Bout, Row } from './combat';
 import type { Board, Character } from './model';
 import type { Say } from './speech';
-import type { Group } from './walk';
+
+/** Things that the arrow keys lead through, a kind at a time. */
+export type Group = 'castle' | 'town' | 'card' | 'table';
 
 /** What every part of the board is given: the match as it stands, and what a hand on a thing does. */
 export interface Desk {

@@ -7,7 +7,6 @@ import { cardsElsewhere, fightsIn, isLit, moveOn } from './choosing';
 import { lastBout, rowsOf, stillSeen } from './combat';
 import { readBoard, sidesOf, type Board } from './model';
 import { cardWords, endingWords, knownWords, marksOf, residentWords, type Say } from './speech';
-import { stopsOf } from './walk';
 
 const player = (side: string, more: View = {}): View => ({
   side, hand: { value: 'unknown', open: false }, deck: 'unknown', cellar: 'unknown', moat: 'unknown', hand_count: 8, deck_count: 30,
@@ -221,15 +220,5 @@ describe('words', () => {
   it('say a draw', () => {
     const seats: ShownSeat[] = [];
     expect(endingWords(readBoard(table({ ending: 'counted', winners: [0, 1] })), seats, say)).toBe('ve-ending-counted. veb-drawn.');
-  });
-});
-
-describe('the Tab key', () => {
-  it('stops at what can be chosen, or at one thing where nothing can', () => {
-    const none = (): boolean => false;
-    expect(stopsOf(['a', 'b', 'c'], (id) => id !== 'b', 'b')).toEqual(['a', 'c']);
-    expect(stopsOf(['a', 'b'], none, 'b')).toEqual(['b']);
-    expect(stopsOf(['a', 'b'], none, 'gone')).toEqual(['a']);
-    expect(stopsOf([], none, undefined)).toEqual([]);
   });
 });

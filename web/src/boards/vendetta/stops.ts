@@ -1,4 +1,4 @@
-import { stopsOf } from '../vampire-empire/walk';
+import { stopsOf } from '../../lib/walk';
 import type { Board, Deployed, Player } from './model';
 
 /** Things that the arrow keys lead through, a kind at a time. */

@@ -1,7 +1,4 @@
-/** Walking over the board by arrow keys: from one figure, house or card to the next of its kind. */
-export type Group = 'castle' | 'town' | 'card' | 'table';
-
-/** What an arrow key leads to; undefined for any other key. */
+/** What an arrow key leads to, from a thing on a board to the next of its kind; undefined for any other key. */
 export function walk(root: Element, from: Element, key: string): HTMLElement | undefined {
   const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
   const thing = from.closest<HTMLElement>('[data-walk]');
@@ -9,6 +6,18 @@ export function walk(root: Element, from: Element, key: string): HTMLElement | u
   const all = [...root.querySelectorAll<HTMLElement>(`[data-walk="${thing.dataset.walk}"]`)];
   const at = all.indexOf(thing);
   return at < 0 ? undefined : all[(at + by + all.length) % all.length];
+}
+
+/** What a key does on a board: Escape puts back what is held, if anything is, and the arrows go from thing to thing. */
+export function goByKey(event: KeyboardEvent & { currentTarget: Element }, putBack: (() => void) | null, way = walk): void {
+  if (event.key === 'Escape' && putBack && !event.defaultPrevented) {
+    event.preventDefault();
+    return putBack();
+  }
+  const next = event.target instanceof Element ? way(event.currentTarget, event.target, event.key) : undefined;
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 /**
