@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <type_traits>
 
 #include "engine/cards/code.hpp"
 #include "engine/cards/evaluator.hpp"
@@ -51,7 +52,9 @@ class Machine : public Evaluator<Host> {
   using Evaluator<Host>::evaluate;
   using Evaluator<Host>::each_thing;
 
-  Machine(const Program& program, Frame& frame, Host& host)
+  /// On a host that only tells, nothing is carried out: the frame is read, too.
+  using Running = std::conditional_t<std::is_const_v<Host>, const Frame, Frame>;
+  Machine(const Program& program, Running& frame, Host& host)
       : Evaluator<Host>(program, frame, host), program_(program), frame_(frame), host_(host) {}
 
   /// Carries on until somebody has to decide, the game has to do something, or the card is done.
@@ -355,7 +358,7 @@ class Machine : public Evaluator<Host> {
   }
 
   const Program& program_;
-  Frame& frame_;
+  Running& frame_;
   Host& host_;
 };
 

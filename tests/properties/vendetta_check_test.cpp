@@ -83,11 +83,28 @@ std::vector<Break> breaks_of_cards() {
          return change_if(some_card(state, [](const Deployed& d) { return !is_up(d); }),
                           [](Deployed& d) { d.card.seen_by = {}; });
        }},
-      {"a card where nobody plays", ".at",
+      {"a card where nobody plays", "sites.third",
        [](State& state) {
          if (state.players.size() > 4) return false;
+         return change_if(some_card(state, [](const Deployed&) { return true; }), [&](Deployed& d) {
+           d.at = Location::Third;
+           note_cards(state);
+         });
+       }},
+      {"a card of which its location knows nothing", ".cards",
+       [](State& state) {
          return change_if(some_card(state, [](const Deployed&) { return true; }),
-                          [](Deployed& d) { d.at = Location::Third; });
+                          [&](const Deployed& d) { state.sites[*d.at].cards = {}; });
+       }},
+      {"a slot of a location that holds nothing", ".cards",
+       [](State& state) {
+         state.sites[Location::Haven].cards.add(static_cast<Slot>(slot_count - 1));
+         return true;
+       }},
+      {"a face-down card that is said to lie face up", ".up",
+       [](State& state) {
+         return change_if(some_card(state, [](const Deployed& d) { return !is_up(d); }),
+                          [&](const Deployed& d) { state.sites[*d.at].up.add(d.card.value); });
        }},
       {"a card of nobody", ".area",
        [](State& state) {

@@ -49,10 +49,10 @@ void clear_away(Play& on, Seat who) {
   State& state = on.state;
   Player& player = state.players[who];
   for (std::size_t i = 0; i < state.deployed.size(); ++i) {
-    Deployed& d = state.deployed[i];
+    const Deployed& d = state.deployed[i];
     if (!d.at.has_value()) continue;
     if (d.clan == player.clan) {
-      d = {};
+      remove_card(state, static_cast<Slot>(i));
     } else if (d.area == who) {
       take_back(on, static_cast<Slot>(i));
     }

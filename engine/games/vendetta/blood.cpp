@@ -14,7 +14,7 @@ std::uint8_t sum(unsigned a, unsigned b) { return static_cast<std::uint8_t>(std:
 /// Where blood goes instead of back to the Supply. VD-313
 Maybe<Location> diverted_to(const Cards& cards, const State& state, Seat who) {
   Maybe<Location> to;
-  each_there(state, cards.standing(CardVerb::DivertBlood), [&](Source, const Standing& standing) {
+  each_there(state, cards.standing(CardVerb::DivertBlood), {}, [&](Source, const Standing& standing) {
     if (standing.controller == who) to = standing.here;
   });
   return to;
@@ -75,9 +75,8 @@ bool is_protected(const Cards& cards, const State& state, Seat who, const Doer& 
   }
   if (!doer.at.has_value()) return false;
   bool protects = false;  // VD-308
-  each_there(state, cards.standing(CardVerb::ProtectBlood), [&](Source, const Standing& standing) {
-    protects = protects || (standing.controller == who && standing.here == doer.at);
-  });
+  each_there(state, cards.standing(CardVerb::ProtectBlood), doer.at,
+             [&](Source, const Standing& standing) { protects = protects || standing.controller == who; });
   return protects;
 }
 

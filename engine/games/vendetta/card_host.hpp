@@ -42,13 +42,12 @@ class CardReader {
     const auto all = [&](const auto& set) {
       for (const auto thing : set) visit(static_cast<int>(thing));
     };
-    const auto lying = [&](auto&& fits) {
-      each_deployed(state_, [&](Slot s, const Deployed& d) {
+    const auto lying = [&](SlotSet where, auto&& fits) {
+      each_card(state_, where, [&](Slot s, const Deployed& d) {
         if (fits(d)) visit(static_cast<int>(s));
       });
     };
     const auto who = [&] { return seat(static_cast<unsigned>(argument)); };
-    const auto here = [&](const Deployed& d) { return d.at == context_.here; };
     switch (static_cast<Domain>(domain)) {
       case Domain::Players: return all(remaining(state_));
       case Domain::Rivals: return all(context_.rivals & remaining(state_));
@@ -59,13 +58,17 @@ class CardReader {
           if (in_play(state_, at)) visit(static_cast<int>(at));
         }
         return;
-      case Domain::OwnCards: return lying([&](const Deployed& d) { return here(d) && d.area == context_.self; });
-      case Domain::RivalCards: return lying([&](const Deployed& d) { return here(d) && context_.rivals.has(*d.area); });
-      case Domain::CardsHere: return lying(here);
-      case Domain::MyCards: return lying([&](const Deployed& d) { return d.area == context_.self; });
-      case Domain::DownCards: return lying([&](const Deployed& d) { return here(d) && d.area == who() && !is_up(d); });
+      case Domain::OwnCards: return lying(cards_here(), [&](const Deployed& d) { return d.area == context_.self; });
+      case Domain::RivalCards:
+        return lying(cards_here(), [&](const Deployed& d) { return context_.rivals.has(*d.area); });
+      case Domain::CardsHere: return all(cards_here());
+      case Domain::MyCards:
+        return lying(taken_slots(state_), [&](const Deployed& d) { return d.area == context_.self; });
+      case Domain::DownCards:
+        return lying(cards_here(), [&](const Deployed& d) { return d.area == who() && !is_up(d); });
       case Domain::HiddenCards:
-        return lying([&](const Deployed& d) { return !is_up(d) && !d.card.seen_by.has(*context_.self); });
+        return lying(taken_slots(state_),
+                     [&](const Deployed& d) { return !is_up(d) && !d.card.seen_by.has(*context_.self); });
       case Domain::Hand: return all(state_.players[who()].hand.value);
       case Domain::Allies: return all(state_.players[who()].allies);
       case Domain::Drained:
@@ -79,6 +82,10 @@ class CardReader {
   }
 
  protected:
+  /// Where the cards are kept that lie here.
+  [[nodiscard]] SlotSet cards_here() const {
+    return context_.here.has_value() ? state_.sites[*context_.here].cards : SlotSet{};
+  }
   [[nodiscard]] SeatSet ranked() const {
     SeatSet all;
     for (const Seat s : state_.ranking) all.add(s);

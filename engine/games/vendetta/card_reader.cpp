@@ -14,13 +14,6 @@ int thing(Maybe<E> maybe) {
   return maybe.has_value() ? static_cast<int>(*maybe) : int{cards::nothing};
 }
 
-/// The face-up cards of a player there.
-int up_cards(const State& state, Seat who, Maybe<Location> at) {
-  int n = 0;
-  each_deployed(state, [&](Slot, const Deployed& d) { n += d.at == at && d.area == who && is_up(d) ? 1 : 0; });
-  return n;
-}
-
 }  // namespace
 
 Context context_of(const State& state, Source s, const Standing& standing, const Happening& event) {
@@ -65,9 +58,8 @@ int CardReader::property(unsigned property, int subject) const {
     }
     case Property::TopBase: {
       int top = 0;
-      each_deployed(state_, [&](Slot, const Deployed& d) {
-        if (d.at == context_.here && is_up(d)) top = std::max(top, static_cast<int>(cards_.base(d.card.value)));
-      });
+      if (!context_.here.has_value()) return top;
+      for (const ClanCard c : state_.sites[*context_.here].up) top = std::max(top, static_cast<int>(cards_.base(c)));
       return top;
     }
     case Property::LowestBidder:
@@ -97,13 +89,18 @@ int CardReader::property(unsigned property, int subject) const {
 int CardReader::of_player(Property property, Seat who) const {
   const Player& player = state_.players[who];
   const Maybe<Location> here = context_.here;
+  const auto count_here = [&](auto&& fits) {
+    int n = 0;
+    each_card(state_, cards_here(), [&](Slot, const Deployed& d) { n += fits(d) ? 1 : 0; });
+    return n;
+  };
   switch (property) {
     case Property::Pool: return player.blood;
     case Property::Influence: return player.influence;
     case Property::Deployed: return here.has_value() ? state_.sites[*here].areas[who].blood : 0;
     case Property::Alliance: return static_cast<int>(alliance_size(player));
-    case Property::Cards: return here.has_value() ? static_cast<int>(cards_in_area(state_, who, *here)) : 0;
-    case Property::UpCards: return up_cards(state_, who, here);
+    case Property::Cards: return count_here([&](const Deployed& d) { return d.area == who; });
+    case Property::UpCards: return count_here([&](const Deployed& d) { return d.area == who && is_up(d); });
     case Property::HandSize: return player.hand_count;
     case Property::DeckSize: return player.deck_count;
     case Property::Bid: return player.bid.value;

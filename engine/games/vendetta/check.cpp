@@ -29,8 +29,8 @@ Finding check_end(const Cards&, const State& state) {
 }  // namespace
 
 std::optional<Refusal> Vendetta::check(const State& state) const {
-  for (const auto& each : {check_seats, check_players, check_followers, check_sites, check_clan_cards, check_deployed,
-                           check_frames, check_effects, check_sealed, check_end}) {
+  for (const auto& each : {check_lying, check_seats, check_players, check_followers, check_sites, check_clan_cards,
+                           check_deployed, check_frames, check_effects, check_sealed, check_end}) {
     if (Finding found = each(*cards_, state)) return found;
   }
   return std::nullopt;

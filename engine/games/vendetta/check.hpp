@@ -59,6 +59,8 @@ Finding check_players(const Cards& cards, const State& state);
 Finding check_followers(const Cards& cards, const State& state);
 Finding check_sites(const Cards& cards, const State& state);
 // check_clan_cards.cpp: hands, decks, and what is deployed
+/// What the locations say of it; everything else is found through that.
+Finding check_lying(const Cards& cards, const State& state);
 Finding check_clan_cards(const Cards& cards, const State& state);
 Finding check_deployed(const Cards& cards, const State& state);
 // check_frames.cpp: where the rules stand, from the round down to the question that is open

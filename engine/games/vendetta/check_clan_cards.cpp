@@ -158,7 +158,6 @@ Finding check_slot(const Cards& cards, const State& state, std::size_t i) {
     if (d != Deployed{}) return bad("deployed[" + std::to_string(i) + "]", "a free slot holds nothing", {59});
     return std::nullopt;
   }
-  if (!in_play(state, *d.at)) return bad(slot_field(i, "at"), "that location is not in play", {13});
   if (!d.area.has_value() || !remaining(state).has(*d.area))
     return bad(slot_field(i, "area"), "must be somebody who is in the match", {107, 208});
   const Maybe<Seat> owner = d.clan.has_value() ? player_of(state, *d.clan) : Maybe<Seat>{};
@@ -185,6 +184,18 @@ Finding check_clan_cards(const Cards& cards, const State& state) {
     if (state.players[seat(s)].out) continue;
     if (Finding found = check_piles(state, s)) return found;
     if (Finding found = check_drawing(cards, state, s)) return found;
+  }
+  return std::nullopt;
+}
+
+Finding check_lying(const Cards&, const State& state) {
+  State noted = state;
+  note_cards(noted);
+  for (const Location at : all_of<Location>()) {
+    if (state.sites[at].cards != noted.sites[at].cards)
+      return bad(site_field(at, "cards"), "are not the slots of the cards that lie there", {59});
+    if (state.sites[at].up != noted.sites[at].up)
+      return bad(site_field(at, "up"), "are not the cards that lie face up there", {60});
   }
   return std::nullopt;
 }

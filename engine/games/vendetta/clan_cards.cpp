@@ -6,11 +6,10 @@ namespace krypta::vendetta {
 namespace {
 
 Slot free_slot(State& state) {
-  for (std::size_t i = 0; i < state.deployed.size(); ++i) {
-    if (!state.deployed[i].at.has_value()) return static_cast<Slot>(i);
-  }
-  state.deployed.push_back({});
-  return static_cast<Slot>(state.deployed.size() - 1);
+  constexpr SlotSet all = SlotSet::all();
+  const Slot s = (all - taken_slots(state)).first();
+  if (static_cast<std::size_t>(s) == state.deployed.size()) state.deployed.push_back({});
+  return s;
 }
 
 bool everybody_knows(const Deployed& d) { return is_up(d) || d.card.seen_by == SeatSet::everyone(); }
@@ -24,18 +23,49 @@ Frame* pass_at(State& state, Location at) {
   return nullptr;
 }
 
+void note(State& state, Slot s) {
+  const Deployed& d = card_at(state, s);
+  if (!d.at.has_value()) return;
+  state.sites[*d.at].cards.add(s);
+  if (is_up(d)) state.sites[*d.at].up.add(d.card.value);
+}
+
+/// A card that somebody has picked up: it lies nowhere until it is let go, and is noted again where it lies then. What
+/// lies where, and with which face up, is changed through this alone.
+class PickedUp {
+ public:
+  PickedUp(State& state, Slot s) : state_(state), slot_(s) {
+    const Deployed& d = card_at(state, s);
+    if (!d.at.has_value()) return;
+    state.sites[*d.at].cards.remove(s);
+    state.sites[*d.at].up.remove(d.card.value);
+  }
+  ~PickedUp() { note(state_, slot_); }
+  PickedUp(const PickedUp&) = delete;
+  PickedUp& operator=(const PickedUp&) = delete;
+  Deployed& operator*() { return card_at(state_, slot_); }
+  Deployed* operator->() { return &**this; }
+
+ private:
+  State& state_;
+  Slot slot_;
+};
+
 void place(Play& on, Seat controller, ClanCard c, Location at, bool up) {
   State& state = on.state;
   const Seat owner = *player_of(state, clan_of(c));
   const Slot slot = free_slot(state);
-  Deployed& d = card_at(state, slot);
-  d = {.card = {c, SeatSet::of(owner) | SeatSet::of(controller)}, .at = at, .area = controller, .clan = clan_of(c)};
+  Deployed d{
+      .card = {c, SeatSet::of(owner) | SeatSet::of(controller)}, .at = at, .area = controller, .clan = clan_of(c)};
   if (const Frame* pass = pass_at(state, at); pass != nullptr && pass->waiting.contains(source(c)))
     d.resolved.add(at);  // it came back to the hand, and is not carried out twice. VD-142
   if (up) {
     d.marks.add(Mark::Up);
     d.card.seen_by = SeatSet::everyone();
     state.players[owner].seen_out.add(c);
+  }
+  *PickedUp{state, slot} = d;
+  if (up) {
     on.events.tell_all({59, 60}, EventKind::Played, controller, c, at);
   } else {
     on.events.add(SeatSet::of(controller), {59, 61, 65}, EventKind::PlayedDownCard, controller, c, at);
@@ -45,6 +75,14 @@ void place(Play& on, Seat controller, ClanCard c, Location at, bool up) {
 }
 
 }  // namespace
+
+void note_cards(State& state) {
+  for (Site& site : state.sites) {
+    site.cards = {};
+    site.up = {};
+  }
+  for (std::size_t i = 0; i < state.deployed.size(); ++i) note(state, static_cast<Slot>(i));
+}
 
 void draw_cards(Play& on, Seat who, unsigned n, DrawFor what, Maybe<Location> at) {
   on.state.frames.push({.step = Step::DrawCard,
@@ -102,12 +140,13 @@ void play_card(Play& on, Seat controller, ClanCard c, Location at, bool up) {
 }
 
 void move_card(Play& on, Slot s, Location to) {
-  Deployed& d = card_at(on.state, s);
+  const Deployed& d = card_at(on.state, s);
   if (!d.at.has_value() || d.at == to) return;
-  d.at = to;
-  d.marks.remove(Mark::KeptDown);
-  d.marks.remove(Mark::Engaged);
-  d.marks.remove(Mark::Zeroed);
+  PickedUp card{on.state, s};
+  card->at = to;
+  card->marks.remove(Mark::KeptDown);
+  card->marks.remove(Mark::Engaged);
+  card->marks.remove(Mark::Zeroed);
   if (is_up(d)) {
     on.events.tell_all({75}, EventKind::Moved, *d.area, d.card.value, to);
   } else {
@@ -117,7 +156,7 @@ void move_card(Play& on, Slot s, Location to) {
 
 void take_back(Play& on, Slot s) {
   State& state = on.state;
-  Deployed& d = card_at(state, s);
+  const Deployed& d = card_at(state, s);
   if (!d.at.has_value()) return;
   const Seat who = owner_of(state, d);
   const ClanCard c = d.card.value;
@@ -133,24 +172,28 @@ void take_back(Play& on, Slot s) {
   }
   Frame* pass = pass_at(state, *d.at);
   if (pass != nullptr && d.resolved.has(*d.at) && !pass->waiting.full()) pass->waiting.push_back(source(c));
-  d = {};
+  remove_card(state, s);
 }
 
+void remove_card(State& state, Slot s) { *PickedUp{state, s} = {}; }
+
 void turn_up(Play& on, Slot s) {
-  Deployed& d = card_at(on.state, s);
+  const Deployed& d = card_at(on.state, s);
   if (!d.at.has_value() || is_up(d)) return;
-  d.marks.add(Mark::Up);
-  d.marks.remove(Mark::KeptDown);
-  d.card.seen_by = SeatSet::everyone();
+  PickedUp card{on.state, s};
+  card->marks.add(Mark::Up);
+  card->marks.remove(Mark::KeptDown);
+  card->card.seen_by = SeatSet::everyone();
   on.state.players[owner_of(on.state, d)].seen_out.add(d.card.value);
   on.events.tell_all({135}, EventKind::TurnedUp, *d.area, d.card.value, *d.at);
 }
 
 void turn_down(Play& on, Slot s) {
-  Deployed& d = card_at(on.state, s);
+  const Deployed& d = card_at(on.state, s);
   if (!d.at.has_value() || !is_up(d)) return;
-  d.marks.remove(Mark::Up);
-  d.marks.remove(Mark::Engaged);
+  PickedUp card{on.state, s};
+  card->marks.remove(Mark::Up);
+  card->marks.remove(Mark::Engaged);
   on.events.tell_all({138}, EventKind::TurnedDown, *d.area, d.card.value, *d.at);  // everybody has seen it
 }
 

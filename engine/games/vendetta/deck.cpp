@@ -1,11 +1,9 @@
 #include "engine/games/vendetta/deck.hpp"
 
 #include <algorithm>
-#include <cstdio>
-#include <cstdlib>
 #include <string>
 
-#include "embedded/card_files.hpp"
+#include "engine/games/card_files.hpp"
 #include "engine/games/vendetta/deck_judge.hpp"
 #include "engine/games/vendetta/deck_parts.hpp"
 
@@ -49,6 +47,22 @@ FollowerFacts follower_facts(const cards::Card& card) {
   return facts;
 }
 
+/// Whether a card has a turn in its step. VD-139, VD-146
+bool acts_in(CardStep step, const cards::Card& card) {
+  return std::ranges::any_of(card.abilities, [&](const cards::Ability& a) {
+    const auto acts = [&](Window w) {
+      return std::ranges::find(a.windows, static_cast<unsigned>(w)) != a.windows.end();
+    };
+    switch (step) {
+      case CardStep::Setup: return acts(Window::Setup);
+      case CardStep::Conflict: return a.kind == AbilityKind::always;
+      case CardStep::Aftermath: return acts(Window::Aftermath);
+      case CardStep::Passive: break;
+    }
+    return false;
+  });
+}
+
 std::array<std::array<std::uint8_t, 3>, 3> rewards_of(const cards::Card& tile) {
   std::array<std::array<std::uint8_t, 3>, 3> rewards{};
   for (unsigned i = 0; i < 9; ++i) {
@@ -79,8 +93,6 @@ std::variant<std::shared_ptr<const Cards>, std::vector<cards::Error>> Cards::mak
     const cards::Card& card = card_of(library, c);
     made->base_[static_cast<std::size_t>(c)] = static_cast<std::uint8_t>(*number(card, Fact::Power));
     made->step_[static_cast<std::size_t>(c)] = static_cast<CardStep>(*number(card, Fact::Step));
-    const auto holds = [](const cards::Ability& a) { return a.kind == AbilityKind::always; };
-    if (made->step(c) == CardStep::Conflict && std::ranges::any_of(card.abilities, holds)) made->switched_.add(c);
   }
   for (const Follower f : all_of<Follower>())
     made->followers_[static_cast<std::size_t>(f)] = follower_facts(card_of(library, f));
@@ -108,27 +120,17 @@ std::variant<std::shared_ptr<const Cards>, std::vector<cards::Error>> Cards::mak
       });
     }
   }
+  for (const ClanCard c : all_of<ClanCard>()) {
+    const CardStep step = made->step(c);
+    if (acts_in(step, card_of(library, c))) made->acting_[step].add(c);
+  }
   return std::shared_ptr<const Cards>{std::move(made)};
 }
 
-std::vector<cards::File> Cards::built_in_files() {
-  std::vector<cards::File> files;
-  for (const std::string_view key : card_files::embedded_keys()) {
-    if (key.starts_with("vendetta/"))
-      files.push_back({std::string{key}, std::string{card_files::embedded(key).value_or("")}});
-  }
-  return files;
-}
+std::vector<cards::File> Cards::built_in_files() { return built_in_card_files("vendetta"); }
 
 std::shared_ptr<const Cards> Cards::built_in() {
-  static const std::shared_ptr<const Cards> cards = [] {
-    auto made = make(built_in_files());
-    if (auto* errors = std::get_if<std::vector<cards::Error>>(&made)) {
-      for (const cards::Error& error : *errors) std::fprintf(stderr, "%s\n", error.text().c_str());
-      std::exit(2);
-    }
-    return std::get<std::shared_ptr<const Cards>>(std::move(made));
-  }();
+  static const auto cards = built_in_cards<Cards>("vendetta");
   return cards;
 }
 

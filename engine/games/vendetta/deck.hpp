@@ -74,8 +74,10 @@ class Cards {
   [[nodiscard]] std::span<const cards::AbilityCode> abilities(Source s) const {
     return library_.abilities[place_[static_cast<std::size_t>(s)]];
   }
-  /// Clan cards that have a slot in the Conflict step: those of that step with an `always`. VD-146, VD-279
-  [[nodiscard]] const CardSet& switched() const { return switched_; }
+  /// Clan cards that have a turn in a step: they do something in it, or of the Conflict step have an `always`. VD-146
+  [[nodiscard]] const CardSet& acting(CardStep step) const { return acting_[step]; }
+  /// Those that are switched on in the Conflict step. VD-279
+  [[nodiscard]] const CardSet& switched() const { return acting(CardStep::Conflict); }
   /// Cards that speak of rivals or opponents anywhere, so that a partner has to be asked about. VD-252
   [[nodiscard]] const SourceSet& of_rivals() const { return of_rivals_; }
   [[nodiscard]] const SourceSet& of_opponents() const { return of_opponents_; }
@@ -92,7 +94,7 @@ class Cards {
   EnumArray<Window, Sources> listening_{};
   EnumArray<Window, std::array<std::uint8_t, source_count>> at_{};  ///< which ability, and none: 0xFF
   std::array<Sources, 64> standing_{};
-  CardSet switched_{};
+  EnumArray<CardStep, CardSet> acting_{};
   SourceSet of_rivals_{};
   SourceSet of_opponents_{};
 };

@@ -89,7 +89,7 @@ void leave_partner_out(Play& on, Frame& frame) {
 
 bool go_on_with_effect(Play& on) {
   State& state = on.state;
-  const Frame frame = state.frames.top();
+  const Frame& frame = state.frames.top();
   if (frame.seat.has_value() && state.players[*frame.seat].out) {  // VD-110
     drop(state);
     return false;
@@ -114,9 +114,8 @@ Seat effect_decider(const Cards& cards, const State& state) {
   const Frame& frame = state.frames.top();
   if (frame.stage == AsksAboutPartner) return *frame.seat;
   const Context context = context_of(frame);
-  cards::Frame running = state.effects.back();
   const CardReader reader{cards, state, context};
-  return Reading{cards.library().program, running, reader}.decider();
+  return Reading{cards.library().program, state.effects.back(), reader}.decider();
 }
 
 void effect_options(const Cards& cards, const State& state, Options& out) {
@@ -127,9 +126,8 @@ void effect_options(const Cards& cards, const State& state, Options& out) {
     return;
   }
   const Context context = context_of(frame);
-  cards::Frame running = state.effects.back();
   const CardReader reader{cards, state, context};
-  Reading{cards.library().program, running, reader}.each_answer(
+  Reading{cards.library().program, state.effects.back(), reader}.each_answer(
       [&](const Answer& answer) { out.push_back(as_choice(answer)); });
 }
 

@@ -54,26 +54,27 @@ void carry_out(Play& on, Seat self, Choice choice) {
   }
 }
 
+SeatSet deciding(const Cards& cards, const State& state) {
+  const Frame& frame = state.frames.top();
+  switch (frame.step) {
+    case Step::BuildHand:
+    case Step::Stand:
+    case Step::Bid: return frame.seats;
+    case Step::Effect: return SeatSet::of(effect_decider(cards, state));
+    case Step::Over: return {};
+    default: return is_chance(frame.step) ? SeatSet{} : SeatSet::of(*frame.seat);
+  }
+}
+
 }  // namespace
 
 Pending Vendetta::pending(const State& state) const {
-  Pending now;
-  const Frame& frame = state.frames.top();
-  switch (frame.step) {
-    case Step::Over: now.over = true; break;
-    case Step::BuildHand:
-    case Step::Stand:
-    case Step::Bid: now.must = frame.seats; break;
-    case Step::Effect: now.must = SeatSet::of(effect_decider(*cards_, state)); break;
-    default:
-      now.chance = is_chance(frame.step);
-      if (!now.chance) now.must = SeatSet::of(*frame.seat);
-  }
-  return now;
+  const Step step = state.frames.top().step;
+  return {.over = step == Step::Over, .chance = is_chance(step), .must = deciding(*cards_, state), .may = {}};
 }
 
 void Vendetta::options(const State& state, Seat self, Options& out) const {
-  if (!pending(state).must.has(self)) return;
+  if (!deciding(*cards_, state).has(self)) return;
   switch (state.frames.top().step) {
     case Step::PickClan:
     case Step::PickRelic: return pick_options(state, out);

@@ -114,6 +114,7 @@ constexpr std::array<std::string_view, slot_count> names_of(std::type_identity<S
           "c13", "c14", "c15", "c16", "c17", "c18", "c19", "c20", "c21", "c22", "c23", "c24",
           "c25", "c26", "c27", "c28", "c29", "c30", "c31", "c32", "c33", "c34", "c35", "c36"};
 }
+using SlotSet = EnumSet<Slot>;
 inline constexpr std::size_t most_effects = 4;
 inline constexpr std::size_t most_frames = 12;
 

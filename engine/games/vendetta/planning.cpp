@@ -37,13 +37,14 @@ void each_useful(const Cards& cards, const State& state, Seat self, Visit&& visi
 void card_options(const Cards& cards, const State& state, Seat self, Options& out) {
   const Player& player = state.players[self];
   const Terms terms = terms_for(cards, state, self);
+  Options::Filler fill{out};
   for (const Location at : all_of<Location>()) {
     if (!in_play(state, at)) continue;
     const bool up = !terms.only_down.has(at);
     const bool down = can_spend(state, self, terms.face_down_cost[at]);
     for (const ClanCard c : player.hand.value) {
-      if (up) out.push_back(play(c, at, true));
-      if (down) out.push_back(play(c, at, false));
+      fill.add_if(up, play(c, at, true));
+      fill.add_if(down, play(c, at, false));
     }
   }
 }
@@ -65,7 +66,7 @@ void play_from_hand(Play& on, Seat self, Choice given) {
 void ask_whose_turn(Play& on, Seat self) {
   const Maybe<Seat> partner = partner_of(on.state, self);
   if (!partner.has_value()) return;
-  each_there(on.state, on.cards.standing(CardVerb::MustPlayDown), [&](Source, const Standing& standing) {
+  each_there(on.state, on.cards.standing(CardVerb::MustPlayDown), {}, [&](Source, const Standing& standing) {
     if (standing.controller == partner) ask_about_partner(on, *standing.slot);
   });
 }

@@ -2,7 +2,7 @@
 
 #include "engine/games/vendetta/card_host.hpp"
 
-/// How strong everybody is at a location. VD-147 to VD-158
+/// How strong everybody is at a location, and what that brings them. VD-147 to VD-172
 namespace krypta::vendetta {
 
 namespace {
@@ -10,13 +10,18 @@ namespace {
 /// What cards change about one card. VD-153
 struct Change {
   bool halved = false;
-  int set = -1;  ///< none
+  bool set = false;
+  int set_to = 0;
   int add = 0;
+  void set_power(int n) {
+    set = true;
+    set_to = n;
+  }
 };
 
-bool changes_power(const Cards& cards, Source s) {
-  return cards.standing(CardVerb::AddPower).has(s) || cards.standing(CardVerb::SetPower).has(s) ||
-         cards.standing(CardVerb::HalveBase).has(s) || cards.standing(CardVerb::AddTotal).has(s);
+CardSet changing_power(const Cards& cards) {
+  return cards.standing(CardVerb::AddPower).cards | cards.standing(CardVerb::SetPower).cards |
+         cards.standing(CardVerb::HalveBase).cards | cards.standing(CardVerb::AddTotal).cards;
 }
 
 }  // namespace
@@ -30,26 +35,25 @@ Powers powers(const Cards& cards, const State& state, Location at) {
     const auto which = static_cast<std::size_t>(arguments[0]);
     switch (verb) {
       case CardVerb::AddPower: changes[which].add += arguments[1]; break;
-      case CardVerb::SetPower: changes[which].set = std::max(arguments[1], 0); break;
+      case CardVerb::SetPower: changes[which].set_power(std::max(arguments[1], 0)); break;
       case CardVerb::HalveBase: changes[which].halved = true; break;
       case CardVerb::AddTotal: add_to(seat(static_cast<unsigned>(arguments[0])), arguments[1]); break;
       default: break;
     }
   };
-  each_deployed(state, [&](Slot s, const Deployed& d) {
-    if (d.at != at || !is_up(d)) return;
-    if (d.marks.has(Mark::Zeroed) && changes[static_cast<std::size_t>(s)].set < 0)
-      changes[static_cast<std::size_t>(s)].set = 0;  // VD-317: before all others
-    if (changes_power(cards, source(d.card.value)))
-      each_standing(cards, state, source(d.card.value), {true, d.area, d.at, s}, change);
+  const CardSet changing = state.sites[at].up & changing_power(cards);
+  each_card(state, state.sites[at].cards, [&](Slot s, const Deployed& d) {
+    if (!is_up(d)) return;
+    Change& own = changes[static_cast<std::size_t>(s)];
+    if (d.marks.has(Mark::Zeroed) && !own.set) own.set_power(0);  // VD-317: before all others
+    if (changing.has(d.card.value)) each_standing(cards, state, source(d.card.value), {true, d.area, d.at, s}, change);
   });
-  each_deployed(state, [&](Slot s, const Deployed& d) {
-    if (d.at != at) return;
+  each_card(state, state.sites[at].cards, [&](Slot s, const Deployed& d) {
     const auto i = static_cast<std::size_t>(s);
     int power = state.sites[at].areas[*d.area].down_power;  // VD-150, VD-297
     if (is_up(d)) {
       const int base = static_cast<int>(cards.base(d.card.value));
-      power = changes[i].set >= 0 ? changes[i].set : changes[i].halved ? base / 2 : base;
+      power = changes[i].set ? changes[i].set_to : changes[i].halved ? base / 2 : base;
       power = std::max(power + changes[i].add, 0);  // VD-152
     }
     now.cards[i] = static_cast<std::int16_t>(power);
@@ -74,6 +78,76 @@ FixedVector<Seat, most_players> ranking(const Cards& cards, const State& state, 
     ranks.insert(place, s);
   }
   return ranks;
+}
+
+void remove_ally(Play& on, Location at) {
+  Maybe<Follower>& ally = on.state.sites[at].ally;
+  if (ally.has_value()) on.events.tell_all({161}, EventKind::AllyLeft, *ally, at);
+  ally = {};
+}
+
+bool count_power(Play& on, Location at) {
+  State& state = on.state;
+  const Powers now = powers(on.cards, state, at);
+  state.ranking = ranking(on.cards, state, at, now);
+  if (state.ranking.empty()) {
+    on.events.tell_all({161}, EventKind::NobodyThere, at);
+    remove_ally(on, at);
+    return false;
+  }
+  unsigned rank = 0;
+  for (const Seat s : state.ranking) {
+    on.events.tell_all({148}, EventKind::PowerIs, s, now.totals[s], at);
+    on.events.tell_all({155}, EventKind::Ranked, s, ++rank, at);
+  }
+  state.sites[at].winner = state.ranking[0];
+  return true;
+}
+
+void go_on_rewarding(Play& on) {
+  State& state = on.state;
+  Frame& frame = state.frames.top();
+  const Location at = *frame.at;
+  Site& site = state.sites[at];
+  const unsigned rank = frame.stage + 1U;
+  if (rank > rewarded_ranks || rank > state.ranking.size()) return state.frames.pop();
+  const Seat who = state.ranking[frame.stage];
+  const auto next_rank = [&] {
+    ++frame.stage;
+    frame.count = 0;
+  };
+  if (state.players[who].out) {  // VD-267
+    if (rank == 1) remove_ally(on, at);
+    return next_rank();
+  }
+  switch (frame.count++) {
+    case 0: {
+      const unsigned influence =
+          on.cards.reward(at, state.round, rank) + (rank == 1 ? on.cards.extra(at) : 0U);  // VD-168
+      Player& player = state.players[who];
+      player.influence = static_cast<std::uint8_t>(player.influence + influence);
+      on.events.tell_all({167, 168}, EventKind::Rewarded, who, influence);
+      open_window(on, Window::Reward, {.who = who, .at = at, .amount = static_cast<std::uint8_t>(rank)});
+      return;
+    }
+    case 1:
+      if (rank == 1 && site.ally.has_value()) {  // VD-164
+        const Follower ally = *site.ally;
+        site.ally = {};
+        site.rewarded.add(who);
+        join(on, who, ally);
+      } else if (rank == 2) {  // VD-165
+        if (state.victim_deck > 0) site.rewarded.add(who);
+        gain_victim(on, who);
+      }
+      return;
+    default:
+      if (rank == 1 && at == Location::Haven && state.ambition != who) {  // VD-169
+        state.ambition = who;
+        on.events.tell_all({169}, EventKind::AmbitionMoved, who);
+      }
+      return next_rank();
+  }
 }
 
 }  // namespace krypta::vendetta

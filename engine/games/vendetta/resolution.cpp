@@ -13,23 +13,22 @@ using namespace stages::withdrawal;
 CardStep step_of(const Frame& pass) { return static_cast<CardStep>(pass.stage); }
 Window window_of(CardStep step) { return step == CardStep::Setup ? Window::Setup : Window::Aftermath; }
 
-void remove_ally(Play& on, Location at) {
-  Maybe<Follower>& ally = on.state.sites[at].ally;
-  if (ally.has_value()) on.events.tell_all({161}, EventKind::AllyLeft, *ally, at);
-  ally = {};
-}
-
+/// Where nothing has a turn in it, nobody goes through it.
 void begin_pass(Play& on, CardStep step, Location at) {
-  on.state.frames.push(
-      {.step = Step::Pass, .stage = static_cast<std::uint8_t>(step), .at = at, .seats = present(on.state, at)});
+  State& state = on.state;
+  const bool some = step == CardStep::Conflict ? !(state.sites[at].up & on.cards.switched()).empty()
+                                               : any_there(state, on.cards.listening(window_of(step)), at);
+  if (!some) return;
+  state.frames.push(
+      {.step = Step::Pass, .stage = static_cast<std::uint8_t>(step), .at = at, .seats = present(state, at)});
 }
 
 /// Cards here that hold something over the partner, which has to be decided before it matters. VD-277, VD-320
 void ask_about_partners(Play& on, Location at, CardVerb verb) {
   State& state = on.state;
   if (!state.teams) return;
-  each_there(state, on.cards.standing(verb), [&](Source s, const Standing& standing) {
-    if (standing.here != at || !standing.slot.has_value()) return;
+  each_there(state, on.cards.standing(verb), at, [&](Source s, const Standing& standing) {
+    if (!standing.slot.has_value()) return;
     if (on.cards.switched().has(clan_card(s)) || !on.cards.of_rivals().has(s)) return;
     const Maybe<Seat> partner = partner_of(state, *standing.controller);
     if (partner.has_value() && is_present(state, *partner, at)) ask_about_partner(on, *standing.slot);
@@ -61,29 +60,9 @@ void show_choices(Play& on, Location at) {
 /// VD-135
 void reveal(Play& on, Location at) {
   State& state = on.state;
-  for (std::size_t i = 0; i < state.deployed.size(); ++i) {
-    const Deployed& d = state.deployed[i];
-    if (d.at == at && !d.marks.has(Mark::KeptDown)) turn_up(on, static_cast<Slot>(i));
-  }
-}
-
-/// VD-147, VD-160, VD-161; tells whether anybody is there.
-bool count_power(Play& on, Location at) {
-  State& state = on.state;
-  const Powers now = powers(on.cards, state, at);
-  state.ranking = ranking(on.cards, state, at, now);
-  if (state.ranking.empty()) {
-    on.events.tell_all({161}, EventKind::NobodyThere, at);
-    remove_ally(on, at);
-    return false;
-  }
-  unsigned rank = 0;
-  for (const Seat s : state.ranking) {
-    on.events.tell_all({148}, EventKind::PowerIs, s, now.totals[s], at);
-    on.events.tell_all({155}, EventKind::Ranked, s, ++rank, at);
-  }
-  state.sites[at].winner = state.ranking[0];
-  return true;
+  each_card(state, state.sites[at].cards, [&](Slot s, const Deployed& d) {
+    if (!d.marks.has(Mark::KeptDown)) turn_up(on, s);
+  });
 }
 
 /// VD-119, VD-264
@@ -100,13 +79,8 @@ void close(Play& on, Location at) {
     state.players[seat(i)].bid = {};
     state.players[seat(i)].bids = false;
   }
-  for (Deployed& d : state.deployed) {
-    if (d.at != at) continue;
-    d.marks.remove(Mark::KeptDown);
-    d.marks.remove(Mark::Engaged);
-    d.marks.remove(Mark::Zeroed);
-    d.marks.remove(Mark::WithoutPartner);
-  }
+  each_card(state, state.sites[at].cards,
+            [&](Slot s, const Deployed& d) { card_at(state, s).marks = d.marks & MarkSet::of(Mark::Up); });
   state.ranking.clear();
   state.current = {};
 }
@@ -126,38 +100,36 @@ unsigned carry_away(Play& on, Seat who, Location at, Maybe<Location> elsewhere) 
     blood = 0;
   }
   unsigned moved = 0;
-  for (std::size_t i = 0; i < state.deployed.size(); ++i) {
-    const Deployed& d = state.deployed[i];
-    const auto slot = static_cast<Slot>(i);
-    if (d.at != at || d.area != who) continue;
-    if (to == at) {
-      take_back(on, slot);
-      continue;
-    }
-    turn_up(on, slot);
-    move_card(on, slot, to);
+  each_card(state, state.sites[at].cards, [&](Slot s, const Deployed& d) {
+    if (d.area != who) return;
+    if (to == at) return take_back(on, s);
+    turn_up(on, s);
+    move_card(on, s, to);
     ++moved;
-  }
+  });
   return moved;
 }
 
 /// Cards that still have to be resolved in this step. VD-139, VD-142, VD-146, VD-318
-template <class Visit>
-void each_unresolved(const Cards& cards, const State& state, const Frame& pass, Visit&& visit) {
+SlotSet unresolved(const Cards& cards, const State& state, const Frame& pass) {
   const CardStep step = step_of(pass);
   const Location at = *pass.at;
-  const SeatSet skips = step == CardStep::Conflict ? SeatSet{} : state.sites[at].skips;
-  each_deployed(state, [&](Slot s, const Deployed& d) {
-    if (d.at != at || !is_up(d) || d.resolved.has(at) || cards.step(d.card.value) != step || skips.has(*d.area)) return;
-    const bool acts = step == CardStep::Conflict ? cards.switched().has(d.card.value)
-                                                 : cards.listening(window_of(step)).cards.has(d.card.value);
-    if (acts) visit(s, *d.area);
+  const Site& site = state.sites[at];
+  const CardSet acting = site.up & cards.acting(step);
+  SlotSet left;
+  if (acting.empty()) return left;
+  const SeatSet skips = step == CardStep::Conflict ? SeatSet{} : site.skips;
+  each_card(state, site.cards, [&](Slot s, const Deployed& d) {
+    if (is_up(d) && acting.has(d.card.value) && !d.resolved.has(at) && !skips.has(*d.area)) left.add(s);
   });
+  return left;
 }
-unsigned unresolved(const Cards& cards, const State& state, const Frame& pass, Seat self) {
-  unsigned n = 0;
-  each_unresolved(cards, state, pass, [&](Slot, Seat area) { n += area == self ? 1U : 0U; });
-  return n;
+SlotSet of_player(const State& state, SlotSet cards, Seat self) {
+  SlotSet own;
+  each_card(state, cards, [&](Slot s, const Deployed& d) {
+    if (d.area == self) own.add(s);
+  });
+  return own;
 }
 
 /// A relic for the own slot of the Aftermath step. VD-341
@@ -184,11 +156,11 @@ void resolve(Play& on, Slot slot) {
 }
 
 /// Who comes next in a pass: of the seats of this one, then of the next, whoever has something left. VD-143
-bool next_in_pass(Play& on) {
+bool next_in_pass(Play& on, SlotSet left) {
   State& state = on.state;
   Frame& pass = state.frames.top();
   SeatSet able;
-  each_unresolved(on.cards, state, pass, [&](Slot, Seat area) { able.add(area); });
+  each_card(state, left, [&](Slot, const Deployed& d) { able.add(*d.area); });
   for (const Seat s : pass.seats) {
     if (usable_relic(on.cards, state, pass, s).has_value()) able.add(s);
   }
@@ -202,6 +174,62 @@ bool next_in_pass(Play& on) {
   return true;
 }
 
+/// The next of those who leave; tells whether there was one. VD-132
+bool withdraw_next(Play& on, Location at) {
+  State& state = on.state;
+  SeatSet leaving;
+  for (const Seat s : remaining(state)) {
+    if (state.players[s].stands && state.players[s].stand.value == Stand::Withdraw) leaving.add(s);
+  }
+  if (leaving.empty()) return false;
+  const Seat first = earliest(state, leaving);
+  state.players[first].stands = false;
+  begin_withdrawal(on, first, at);
+  return true;
+}
+
+/// From the Conflict step to the end of a location. VD-145 to VD-177
+void go_on_with_conflict(Play& on) {
+  State& state = on.state;
+  Frame& site = state.frames.top();
+  const Location at = *site.at;
+  const auto next = [&](Stage stage) { site.stage = stage; };
+  const auto waits = [&] { return &state.frames.top() != &site; };
+  switch (site.stage) {
+    case BeforeConflict:
+      next(Fights);
+      ask_about_partners(on, at, CardVerb::AddPower);
+      open_window(on, Window::ConflictBegins, {.at = at});
+      if (waits()) return;
+      [[fallthrough]];
+    case Fights:
+      next(BeforePower);
+      begin_pass(on, CardStep::Conflict, at);
+      if (waits()) return;
+      [[fallthrough]];
+    case BeforePower:
+      next(Counts);
+      if (open_window(on, Window::BeforePower, {.at = at})) return;
+      [[fallthrough]];
+    case Counts:
+      if (!count_power(on, at)) return next(Closes);
+      next(Pays);
+      if (open_window(on, Window::WinnerKnown, {.at = at})) return;
+      [[fallthrough]];
+    case Pays: next(Aftermath); return state.frames.push({.step = Step::Rewards, .at = at});
+    case Aftermath:
+      next(Closes);
+      begin_pass(on, CardStep::Aftermath, at);
+      if (waits()) return;
+      [[fallthrough]];
+    case Closes:
+      next(Closed);
+      if (open_window(on, Window::LocationResolved, {.at = at})) return;
+      [[fallthrough]];
+    default: close(on, at); return state.frames.pop();
+  }
+}
+
 }  // namespace
 
 void go_on_at_site(Play& on) {
@@ -209,6 +237,8 @@ void go_on_at_site(Play& on) {
   Frame& site = state.frames.top();
   const Location at = *site.at;
   const auto next = [&](Stage stage) { site.stage = stage; };
+  // Whether something lies on this step now that has to be done first.
+  const auto waits = [&] { return &state.frames.top() != &site; };
   switch (site.stage) {
     case Begins:
       state.current = at;
@@ -218,71 +248,49 @@ void go_on_at_site(Play& on) {
         return next(Closes);
       }
       next(Chooses);
-      return ask_about_partners(on, at, CardVerb::StayNeedsBlood);
+      ask_about_partners(on, at, CardVerb::StayNeedsBlood);
+      if (waits()) return;
+      [[fallthrough]];
     case Chooses: next(Shows); return begin_choosing(on, at);
     case Shows:
       next(Finishes);
       show_choices(on, at);
-      open_window(on, Window::ChoicesShown, {.at = at});
-      return;
+      if (open_window(on, Window::ChoicesShown, {.at = at})) return;
+      [[fallthrough]];
     case Finishes:
       next(Withdraws);
-      open_window(on, Window::ChoicesFinal, {.at = at});
-      return;
-    case Withdraws: {  // VD-132
-      SeatSet leaving;
-      for (const Seat s : remaining(state)) {
-        if (state.players[s].stands && state.players[s].stand.value == Stand::Withdraw) leaving.add(s);
-      }
-      if (leaving.empty()) return next(BeforeReveal);
-      const Seat first = earliest(state, leaving);
-      state.players[first].stands = false;
-      return begin_withdrawal(on, first, at);
-    }
+      if (open_window(on, Window::ChoicesFinal, {.at = at})) return;
+      [[fallthrough]];
+    case Withdraws:
+      if (withdraw_next(on, at)) return;
+      [[fallthrough]];
     case BeforeReveal:
       next(Reveals);
-      open_window(on, Window::BeforeReveal, {.at = at});
-      return;
+      if (open_window(on, Window::BeforeReveal, {.at = at})) return;
+      [[fallthrough]];
     case Reveals:
       next(TurnsUp);
-      open_window(on, Window::Reveal, {.at = at});
-      return;
-    case TurnsUp: next(AfterReveal); return reveal(on, at);
+      if (open_window(on, Window::Reveal, {.at = at})) return;
+      [[fallthrough]];
+    case TurnsUp: reveal(on, at); [[fallthrough]];
     case AfterReveal:
       next(Prepares);
-      open_window(on, Window::Revealed, {.at = at});
-      return;
-    case Prepares: next(BeforeConflict); return begin_pass(on, CardStep::Setup, at);
-    case BeforeConflict:
-      next(Fights);
-      ask_about_partners(on, at, CardVerb::AddPower);
-      open_window(on, Window::ConflictBegins, {.at = at});
-      return;
-    case Fights: next(BeforePower); return begin_pass(on, CardStep::Conflict, at);
-    case BeforePower:
-      next(Counts);
-      open_window(on, Window::BeforePower, {.at = at});
-      return;
-    case Counts:
-      if (!count_power(on, at)) return next(Closes);
-      next(Pays);
-      open_window(on, Window::WinnerKnown, {.at = at});
-      return;
-    case Pays: next(Aftermath); return state.frames.push({.step = Step::Rewards, .at = at});
-    case Aftermath: next(Closes); return begin_pass(on, CardStep::Aftermath, at);
-    case Closes:
-      next(Closed);
-      open_window(on, Window::LocationResolved, {.at = at});
-      return;
-    default: close(on, at); return state.frames.pop();
+      if (open_window(on, Window::Revealed, {.at = at})) return;
+      [[fallthrough]];
+    case Prepares:
+      next(BeforeConflict);
+      begin_pass(on, CardStep::Setup, at);
+      if (waits()) return;
+      [[fallthrough]];
+    default: return go_on_with_conflict(on);
   }
 }
 
 bool may_stay(const Cards& cards, const State& state, Seat self, Location at) {
   if (state.players[self].blood > 0) return true;
   bool may = true;  // VD-320
-  each_there(state, cards.standing(CardVerb::StayNeedsBlood), [&](Source s, const Standing& standing) {
-    if (standing.here != at || standing.controller == self) return;
+  each_there(state, cards.standing(CardVerb::StayNeedsBlood), at, [&](Source s, const Standing& standing) {
+    if (standing.controller == self) return;
     const bool spared = partner_of(state, self) == standing.controller &&
                         card_at(state, *standing.slot).marks.has(Mark::WithoutPartner);
     if (!spared && !is_protected(cards, state, self, {.controller = standing.controller, .at = at, .by = s}))
@@ -336,40 +344,34 @@ void go_on_withdrawing(Play& on) {
 
 bool go_on_in_pass(Play& on) {
   State& state = on.state;
+  Frame& pass = state.frames.top();
+  const SlotSet left = unresolved(on.cards, state, pass);
   while (true) {
-    Frame& pass = state.frames.top();
-    if (!pass.seat.has_value() && !next_in_pass(on)) {
+    if (!pass.seat.has_value() && !next_in_pass(on, left)) {
       state.frames.pop();
       return false;
     }
     const Seat self = *pass.seat;
-    const unsigned left = state.players[self].out ? 0 : unresolved(on.cards, state, pass, self);
-    const bool relic = !state.players[self].out && usable_relic(on.cards, state, pass, self).has_value();
-    if (left == 0 && !relic) {
+    const bool out = state.players[self].out;
+    const SlotSet own = out ? SlotSet{} : of_player(state, left, self);
+    const bool relic = !out && usable_relic(on.cards, state, pass, self).has_value();
+    if (own.empty() && !relic) {
       pass.seat = {};  // VD-265
       continue;
     }
-    if (relic || left > 1) return true;  // VD-140
-    Slot only{};
-    each_unresolved(on.cards, state, pass, [&](Slot s, Seat area) {
-      if (area == self) only = s;
-    });
-    resolve(on, only);
+    if (relic || own.size() > 1) return true;  // VD-140
+    resolve(on, own.first());
     return false;
   }
 }
 
 void pass_options(const Cards& cards, const State& state, Seat self, Options& out) {
   const Frame& pass = state.frames.top();
-  unsigned cards_left = 0;
-  each_unresolved(cards, state, pass, [&](Slot s, Seat area) {
-    if (area != self) return;
-    ++cards_left;
-    out.push_back(choose(Verb::Use, source(card_at(state, s).card.value)));
-  });
+  const SlotSet own = of_player(state, unresolved(cards, state, pass), self);
+  each_card(state, own, [&](Slot, const Deployed& d) { out.push_back(choose(Verb::Use, source(d.card.value))); });
   if (const Maybe<Source> relic = usable_relic(cards, state, pass, self); relic.has_value())
     out.push_back(choose(Verb::Use, *relic));
-  if (cards_left == 0) out.push_back(choose(Verb::Pass));
+  if (own.empty()) out.push_back(choose(Verb::Pass));
 }
 
 void apply_pass(Play& on, Seat, Choice given) {
@@ -381,52 +383,6 @@ void apply_pass(Play& on, Seat, Choice given) {
   const auto s = chosen<Source>(given);
   if (is_relic(s)) return begin_effect(on, s, Window::Aftermath, {});
   resolve(on, *slot_of(on.state, clan_card(s)));
-}
-
-void go_on_rewarding(Play& on) {
-  State& state = on.state;
-  Frame& frame = state.frames.top();
-  const Location at = *frame.at;
-  Site& site = state.sites[at];
-  const unsigned rank = frame.stage + 1U;
-  if (rank > rewarded_ranks || rank > state.ranking.size()) return state.frames.pop();
-  const Seat who = state.ranking[frame.stage];
-  const auto next_rank = [&] {
-    ++frame.stage;
-    frame.count = 0;
-  };
-  if (state.players[who].out) {  // VD-267
-    if (rank == 1) remove_ally(on, at);
-    return next_rank();
-  }
-  switch (frame.count++) {
-    case 0: {
-      const unsigned influence =
-          on.cards.reward(at, state.round, rank) + (rank == 1 ? on.cards.extra(at) : 0U);  // VD-168
-      Player& player = state.players[who];
-      player.influence = static_cast<std::uint8_t>(player.influence + influence);
-      on.events.tell_all({167, 168}, EventKind::Rewarded, who, influence);
-      open_window(on, Window::Reward, {.who = who, .at = at, .amount = static_cast<std::uint8_t>(rank)});
-      return;
-    }
-    case 1:
-      if (rank == 1 && site.ally.has_value()) {  // VD-164
-        const Follower ally = *site.ally;
-        site.ally = {};
-        site.rewarded.add(who);
-        join(on, who, ally);
-      } else if (rank == 2) {  // VD-165
-        if (state.victim_deck > 0) site.rewarded.add(who);
-        gain_victim(on, who);
-      }
-      return;
-    default:
-      if (rank == 1 && at == Location::Haven && state.ambition != who) {  // VD-169
-        state.ambition = who;
-        on.events.tell_all({169}, EventKind::AmbitionMoved, who);
-      }
-      return next_rank();
-  }
 }
 
 }  // namespace krypta::vendetta

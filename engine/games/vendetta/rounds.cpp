@@ -75,14 +75,9 @@ void clean_up(Play& on) {
   State& state = on.state;
   on.events.tell_all({210}, EventKind::RoundEnded, state.round);
   on.events.tell_all({211, 214}, EventKind::BloodCleared);
-  for (const Location at : all_of<Location>()) {
-    Site& site = state.sites[at];
-    const Maybe<Place> place = site.place;
-    site = {.place = place, .areas = SeatArray<Area, most_players>::filled(player_count(state))};
-  }
-  for (std::size_t i = 0; i < state.deployed.size(); ++i) {
-    if (state.deployed[i].at.has_value()) take_back(on, static_cast<Slot>(i));
-  }
+  for (std::size_t i = 0; i < state.deployed.size(); ++i) take_back(on, static_cast<Slot>(i));
+  for (Site& site : state.sites)
+    site = {.place = site.place, .areas = SeatArray<Area, most_players>::filled(player_count(state))};
   state.deployed.clear();
   for (const Seat s : remaining(state)) {
     Player& player = state.players[s];

@@ -20,14 +20,21 @@ inline unsigned player_count(const State& state) { return static_cast<unsigned>(
 inline bool in_play(const State& state, Location at) { return at != Location::Third || player_count(state) >= 5; }
 inline SeatSet all_but(Seat s) { return SeatSet::everyone().without(s); }
 /// Who is still in the match.
-SeatSet remaining(const State& state);
+inline SeatSet remaining(const State& state) {
+  SeatSet in = SeatSet::first(player_count(state));
+  for (unsigned i = 0; i < player_count(state); ++i) {
+    if (state.players[seat(i)].out) in.remove(seat(i));
+  }
+  return in;
+}
 /// The n-th of the others after a seat, clockwise.
 inline Seat clockwise(const State& state, Seat from, unsigned steps) {
   return seat((number(from) + steps) % player_count(state));
 }
 /// How far from the holder of the Ambition token: the smaller, the earlier in player order. VD-029
 inline unsigned order_of(const State& state, Seat s) {
-  return (number(s) + player_count(state) - number(*state.ambition)) % player_count(state);
+  const unsigned first = number(*state.ambition);
+  return number(s) >= first ? number(s) - first : number(s) + player_count(state) - first;
 }
 /// The earliest of these in player order; there must be one.
 Seat earliest(const State& state, SeatSet of);
@@ -36,17 +43,25 @@ Maybe<Seat> partner_of(const State& state, Seat s);
 inline const Deployed& card_at(const State& state, Slot s) { return state.deployed[static_cast<std::size_t>(s)]; }
 inline Deployed& card_at(State& state, Slot s) { return state.deployed[static_cast<std::size_t>(s)]; }
 inline bool is_up(const Deployed& d) { return d.marks.has(Mark::Up); }
+/// Calls `visit(Slot, Deployed)` for each of these cards.
+template <class Visit>
+void each_card(const State& state, SlotSet which, Visit&& visit) {
+  for (const Slot s : which) visit(s, card_at(state, s));
+}
+/// The slots that are taken.
+inline SlotSet taken_slots(const State& state) {
+  SlotSet all;
+  for (const Site& site : state.sites) all = all | site.cards;
+  return all;
+}
 /// Calls `visit(Slot, Deployed)` for each card that lies somewhere.
 template <class Visit>
 void each_deployed(const State& state, Visit&& visit) {
-  for (std::size_t i = 0; i < state.deployed.size(); ++i) {
-    if (state.deployed[i].at.has_value()) visit(static_cast<Slot>(i), state.deployed[i]);
-  }
+  each_card(state, taken_slots(state), visit);
 }
 /// Whoever has a card or blood there. VD-117
 SeatSet present(const State& state, Location at);
 inline bool is_present(const State& state, Seat s, Location at) { return present(state, at).has(s); }
-unsigned cards_in_area(const State& state, Seat s, Location at);
 Maybe<Slot> slot_of(const State& state, ClanCard c);
 Seat owner_of(const State& state, const Deployed& d);
 Maybe<Seat> player_of(const State& state, Clan clan);
@@ -60,28 +75,51 @@ struct Standing {
   Maybe<Slot> slot{};
 };
 Standing standing_of(const State& state, Source s);
-/// `visit(Source, Standing)` for each of these cards that can act now.
-template <class Visit>
-void each_there(const State& state, const Sources& among, Visit&& visit) {
+inline bool has_usable(const Player& player, RelicSet relics) {
+  return player.relic.has_value() && !player.relic_used && relics.has(*player.relic);
+}
+/// The cards that lie face up, at one location or anywhere.
+inline CardSet face_up(const State& state, Maybe<Location> only) {
+  if (only.has_value()) return state.sites[*only].up;
+  CardSet all;
+  for (const Site& site : state.sites) all = all | site.up;
+  return all;
+}
+/// Whether there may be one of these cards that can act now, at one location or anywhere. Mostly there is none, and
+/// the sets tell it at once.
+inline bool any_there(const State& state, const Sources& among, Maybe<Location> only) {
+  if (!(face_up(state, only) & among.cards).empty()) return true;
   if (!among.places.empty()) {
-    for (const Location at : all_of<Location>()) {
-      const Maybe<Place> p = state.sites[at].place;
-      if (p.has_value() && among.places.has(*p)) visit(source(*p), Standing{.there = true, .here = at});
+    for (const Site& site : state.sites) {
+      if (site.place.has_value() && among.places.has(*site.place)) return true;
     }
   }
-  if (!among.cards.empty()) {
-    each_deployed(state, [&](Slot s, const Deployed& d) {
-      if (is_up(d) && among.cards.has(d.card.value)) visit(source(d.card.value), Standing{true, d.area, d.at, s});
-    });
+  if (among.allies.empty() && among.relics.empty()) return false;
+  for (const Player& player : state.players) {
+    if (!(player.allies & among.allies).empty() || has_usable(player, among.relics)) return true;
   }
-  if (among.allies.empty() && among.relics.empty()) return;
+  return false;
+}
+/// `visit(Source, Standing)` for each of these cards that can act now, at one location or anywhere.
+template <class Visit>
+void each_there(const State& state, const Sources& among, Maybe<Location> only, Visit&& visit) {
+  if (!any_there(state, among, only)) return;
+  for (const Location at : all_of<Location>()) {
+    const Maybe<Place> place = state.sites[at].place;
+    const bool meant = !only.has_value() || only == at;
+    if (meant && place.has_value() && among.places.has(*place))
+      visit(source(*place), Standing{.there = true, .here = at});
+  }
+  each_card(state, only.has_value() ? state.sites[*only].cards : taken_slots(state), [&](Slot s, const Deployed& d) {
+    if (is_up(d) && among.cards.has(d.card.value)) visit(source(d.card.value), Standing{true, d.area, d.at, s});
+  });
+  if (only.has_value() && only != state.current) return;
   for (unsigned i = 0; i < player_count(state); ++i) {
     const Player& player = state.players[seat(i)];
     const Standing standing{.there = true, .controller = seat(i), .here = state.current};
     const FollowerSet allies = player.allies & among.allies;
     for (const Follower f : allies) visit(source(f), standing);
-    if (player.relic.has_value() && !player.relic_used && among.relics.has(*player.relic))
-      visit(source(*player.relic), standing);
+    if (has_usable(player, among.relics)) visit(source(*player.relic), standing);
   }
 }
 /// What playing cards costs a player, and where only face-down cards may be played. VD-262, VD-300
@@ -129,6 +167,9 @@ void eliminate(Play& on, Seat who);
 void go_on_in_frenzy(Play& on);
 
 // clan_cards.cpp: hands, decks and cards at locations
+/// Notes at the locations which cards lie there, and which of them face up. A match keeps that up by itself; a position
+/// that was put together needs it.
+void note_cards(State& state);
 /// What cards are drawn for; `stage` of the frame that draws.
 enum class DrawFor : std::uint8_t { Hand, Building, Play };
 void draw_cards(Play& on, Seat who, unsigned n, DrawFor what, Maybe<Location> at = {});
@@ -139,6 +180,8 @@ void apply_draw(Play& on, ClanCard c);
 void play_card(Play& on, Seat controller, ClanCard c, Location at, bool up);
 void move_card(Play& on, Slot s, Location to);
 void take_back(Play& on, Slot s);
+/// It leaves play, or at least the table.
+void remove_card(State& state, Slot s);
 void turn_up(Play& on, Slot s);
 void turn_down(Play& on, Slot s);
 
@@ -195,9 +238,8 @@ void go_on_withdrawing(Play& on);
 bool go_on_in_pass(Play& on);
 void pass_options(const Cards& cards, const State& state, Seat self, Options& out);
 void apply_pass(Play& on, Seat self, Choice choice);
-void go_on_rewarding(Play& on);
 
-// power.cpp
+// power.cpp: the Conflict at a location
 struct Powers {
   std::array<std::int16_t, slot_count> cards{};  ///< of each deployed card there, with everything
   SeatArray<std::int16_t, most_players> totals{};
@@ -206,6 +248,11 @@ struct Powers {
 Powers powers(const Cards& cards, const State& state, Location at);
 /// Everybody who is there, the first first. VD-155 to VD-158
 FixedVector<Seat, most_players> ranking(const Cards& cards, const State& state, Location at, const Powers& now);
+/// Tells whether anybody is there. VD-147, VD-160, VD-161
+bool count_power(Play& on, Location at);
+/// Nobody gets the Ally of a location. VD-161
+void remove_ally(Play& on, Location at);
+void go_on_rewarding(Play& on);
 
 // rounds.cpp: the phases
 void go_on_with_round(Play& on);

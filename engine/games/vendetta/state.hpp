@@ -97,6 +97,8 @@ constexpr auto fields_of(std::type_identity<Area>) {
 }
 
 struct Site {
+  SlotSet cards{};         ///< where the cards are kept that lie here
+  CardSet up{};            ///< those of them that lie face up
   Maybe<Follower> ally{};  ///< whom its winner gets. VD-041
   Maybe<Place> place{};    ///< VD-235
   SeatArray<Area, most_players> areas{};
@@ -107,7 +109,8 @@ struct Site {
   friend constexpr bool operator==(const Site&, const Site&) = default;
 };
 constexpr auto fields_of(std::type_identity<Site>) {
-  return fields<Site>(field("ally", &Site::ally, everyone), field("place", &Site::place, everyone),
+  return fields<Site>(field("cards", &Site::cards, everyone), field("up", &Site::up, everyone),
+                      field("ally", &Site::ally, everyone), field("place", &Site::place, everyone),
                       field("areas", &Site::areas, everyone), field("resolved", &Site::resolved, everyone),
                       field("winner", &Site::winner, everyone), field("rewarded", &Site::rewarded, everyone),
                       field("skips", &Site::skips, everyone));
@@ -127,8 +130,8 @@ struct Player {
   FollowerSet drained{};     ///< VD-084
   std::uint8_t victims = 0;
   std::uint8_t drained_victims = 0;
-  Sealed<CardSet> hand{};  ///< open when the match is over. I-40
   std::uint8_t hand_count = 0;
+  Sealed<CardSet> hand{};                     ///< open when the match is over. I-40
   Hidden<CardSet> deck{};                     ///< but for the known bottom; its order does not exist. I-03
   FixedVector<Hidden<ClanCard>, 4> bottom{};  ///< under it, the next to be drawn first. I-12
   std::uint8_t deck_count = 0;                ///< with the bottom
@@ -150,8 +153,8 @@ constexpr auto fields_of(std::type_identity<Player>) {
       field("influence", &Player::influence, everyone), field("tokens", &Player::tokens, everyone),
       field("flipped", &Player::flipped, everyone), field("allies", &Player::allies, everyone),
       field("drained", &Player::drained, everyone), field("victims", &Player::victims, everyone),
-      field("drained_victims", &Player::drained_victims, everyone), field("hand", &Player::hand, owner_until_opened),
-      field("hand_count", &Player::hand_count, everyone), field("deck", &Player::deck, owner),
+      field("drained_victims", &Player::drained_victims, everyone), field("hand_count", &Player::hand_count, everyone),
+      field("hand", &Player::hand, owner_until_opened), field("deck", &Player::deck, owner),
       field("bottom", &Player::bottom, owner), field("deck_count", &Player::deck_count, everyone),
       field("drawn", &Player::drawn, owner), field("stand", &Player::stand, owner_until_opened),
       field("stands", &Player::stands, everyone), field("bid", &Player::bid, owner_until_opened),

@@ -3,20 +3,9 @@
 /// Who and what is where.
 namespace krypta::vendetta {
 
-SeatSet remaining(const State& state) {
-  SeatSet in;
-  for (unsigned i = 0; i < player_count(state); ++i) {
-    if (!state.players[seat(i)].out) in.add(seat(i));
-  }
-  return in;
-}
-
 Seat earliest(const State& state, SeatSet of) {
-  Seat first = of.lowest();
-  for (const Seat s : of) {
-    if (order_of(state, s) < order_of(state, first)) first = s;
-  }
-  return first;
+  const SeatSet from_first = of - SeatSet::first(number(*state.ambition));
+  return (from_first.empty() ? of : from_first).lowest();
 }
 
 Maybe<Seat> partner_of(const State& state, Seat s) {
@@ -26,27 +15,21 @@ Maybe<Seat> partner_of(const State& state, Seat s) {
 }
 
 SeatSet present(const State& state, Location at) {
-  SeatSet in;
+  unsigned with_blood = 0;
   const auto& areas = state.sites[at].areas;
-  for (unsigned i = 0; i < areas.size(); ++i) {
-    if (areas[seat(i)].blood > 0) in.add(seat(i));
-  }
-  each_deployed(state, [&](Slot, const Deployed& d) {
-    if (d.at == at) in.add(*d.area);
-  });
+  for (unsigned i = 0; i < areas.size(); ++i) with_blood |= (areas[seat(i)].blood > 0 ? 1U : 0U) << i;
+  SeatSet in = SeatSet::from_bits(static_cast<std::uint16_t>(with_blood));
+  for (const Slot s : state.sites[at].cards) in.add(*card_at(state, s).area);
   return in;
 }
 
-unsigned cards_in_area(const State& state, Seat s, Location at) {
-  unsigned n = 0;
-  each_deployed(state, [&](Slot, const Deployed& d) { n += d.at == at && d.area == s ? 1U : 0U; });
-  return n;
-}
-
 Maybe<Slot> slot_of(const State& state, ClanCard c) {
-  for (std::size_t i = 0; i < state.deployed.size(); ++i) {
-    const Deployed& d = state.deployed[i];
-    if (d.at.has_value() && d.card.value == c) return static_cast<Slot>(i);
+  SlotSet where = taken_slots(state);
+  for (const Site& site : state.sites) {
+    if (site.up.has(c)) where = site.cards;
+  }
+  for (const Slot s : where) {
+    if (card_at(state, s).card.value == c) return s;
   }
   return {};
 }
@@ -82,7 +65,7 @@ Standing standing_of(const State& state, Source s) {
 
 unsigned tie_order(const Cards& cards, const State& state, Seat self) {
   bool wins = false;
-  each_there(state, cards.standing(CardVerb::WinTies),
+  each_there(state, cards.standing(CardVerb::WinTies), {},
              [&](Source, const Standing& standing) { wins = wins || standing.controller == self; });
   return wins ? 0 : 1 + order_of(state, self);
 }
@@ -107,7 +90,7 @@ Terms terms_for(const Cards& cards, const State& state, Seat self) {
       cost += amount(source(*there), {.there = true, .here = at}, CardVerb::FaceDownCostHere);
     terms.face_down_cost[at] = static_cast<std::uint8_t>(std::max(cost, 0));
   }
-  each_there(state, cards.standing(CardVerb::MustPlayDown), [&](Source, const Standing& standing) {
+  each_there(state, cards.standing(CardVerb::MustPlayDown), {}, [&](Source, const Standing& standing) {
     if (standing.controller == self) return;
     const bool spared = partner_of(state, self) == standing.controller &&
                         card_at(state, *standing.slot).marks.has(Mark::WithoutPartner);

@@ -76,17 +76,17 @@ bool can_act(const Cards& cards, const State& state, Source s, Window window, co
 
 bool open_window(Play& on, Window window, const Happening& event) {
   State& state = on.state;
-  Frame frame{.step = Step::Window, .window = window, .event = event};
-  each_there(state, on.cards.listening(window), [&](Source s, const Standing& standing) {
-    if (is_of_site(window) && standing.here != event.at) return;
+  FixedVector<Source, 8> waiting;
+  const Maybe<Location> only = is_of_site(window) ? event.at : Maybe<Location>{};
+  each_there(state, on.cards.listening(window), only, [&](Source s, const Standing& standing) {
     if (!is_possible(on.cards, state, s, window, context_of(state, s, standing, event))) return;
     const unsigned turn = turn_of(state, standing);
-    std::size_t place = frame.waiting.size();
-    while (place > 0 && turn_of(state, standing_of(state, frame.waiting[place - 1])) > turn) --place;
-    frame.waiting.insert(place, s);
+    std::size_t place = waiting.size();
+    while (place > 0 && turn_of(state, standing_of(state, waiting[place - 1])) > turn) --place;
+    waiting.insert(place, s);
   });
-  if (frame.waiting.empty()) return false;
-  state.frames.push(frame);
+  if (waiting.empty()) return false;
+  state.frames.push({.step = Step::Window, .window = window, .event = event, .waiting = waiting});
   return true;
 }
 

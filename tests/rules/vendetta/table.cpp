@@ -204,6 +204,7 @@ State Position::state() const {
     player.deck_count = small(player.deck.value.size());
   }
   fill_up_variants(state);
+  note_cards(state);
   Frame& top = state.frames.top();
   if (top.step == Step::Stand) top.seats = present(state, *top.at);
   return state;
