@@ -1,11 +1,13 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "bots/search/facts.hpp"
 #include "engine/core/any_game.hpp"
 
 /// Opponents for whoever does not care which game it is. For simulation there is policy.hpp.
@@ -14,16 +16,33 @@ namespace krypta::bots {
 struct Thought {
   std::string option;
   double value = 0;
+  double weight = 0;  ///< of a bot that searches: how much it preferred the option in the end; all sum up to 1
+};
+/// What a bot that searches thought beside that.
+struct Search {
+  std::vector<double> expected;  ///< the share of the win that it expected for each seat
+  std::uint64_t iterations = 0;
+  std::uint64_t simulated = 0;  ///< choices made in them
 };
 struct Advice {
   std::string option;
   std::vector<Thought> thoughts;  ///< what it thought of each option, best first; higher is better
+  std::optional<Search> search{};
 };
 
+/// What the bot of a seat thinks of what it cannot see, the surest first; nothing of a bot that does not search. It is
+/// asked for beside the advice, by whoever wants to show it.
+[[nodiscard]] std::vector<Believed> beliefs(const AnyMatch& match, Seat seat, std::string_view bot, Rng& rng);
+
 [[nodiscard]] std::span<const std::string_view> names();
-/// The bot of that name or of that level (easy, medium, hard).
-[[nodiscard]] std::optional<std::string_view> find(std::string_view bot_or_level);
-/// What the bot would choose for this seat: a function of the bot, of what the seat may know and of the generator.
+/// The full name of the bot of that name or of that level (easy, medium, hard): `search` may say how long it thinks, as
+/// in `search:200ms` or `search:2000it` (bots/search/think.hpp has the rest).
+[[nodiscard]] std::optional<std::string> find(std::string_view bot_or_level);
+/// What the bot would choose for this seat: a function of the bot, of what the seat may know and of the generator, as
+/// long as the bot does not look at the clock.
 [[nodiscard]] Result<Advice> advise(const AnyMatch& match, Seat seat, std::string_view bot, Rng& rng);
+/// What `search` would choose if it saw everything: the most that knowledge can be worth. For the arena alone; it has
+/// no name that `find` knows. `effort` is what may stand behind `search`, as in ":500ms".
+[[nodiscard]] Result<Advice> advise_knowing_all(const AnyMatch& match, Seat seat, std::string_view effort, Rng& rng);
 
 }  // namespace krypta::bots

@@ -7,102 +7,15 @@
 #include <iostream>
 
 #include "bots/bots.hpp"
+#include "cli/arguments.hpp"
 #include "cli/cards.hpp"
 #include "cli/play.hpp"
-#include "cli/tools.hpp"
-#include "engine/games/games.hpp"
 #include "fair/match_file.hpp"
 #include "server/serve.hpp"
 #include "store/sqlite.hpp"
 
 namespace krypta::cli {
 namespace {
-
-constexpr int bad_arguments = 2;
-
-/// One clear line; the exit status says the same.
-int complain(const std::string& message) {
-  std::cerr << "krypta: " << message << "\n";
-  return bad_arguments;
-}
-int finish(const std::optional<Refusal>& refusal) { return refusal ? complain(refusal->message) : EXIT_SUCCESS; }
-
-std::string game_ids() {
-  std::string ids;
-  for (const AnyGame* game : all_games()) ids += (ids.empty() ? "" : ", ") + std::string{game->info().id};
-  return ids;
-}
-
-/// The arguments that several commands share, as they were written.
-struct Arguments {
-  server::ServeSettings serve;
-  std::string db;
-  std::string game;
-  unsigned seats = 0;  ///< 0: as many as the game takes
-  std::vector<std::string> options;
-  std::string lang = "en";
-  std::optional<std::uint64_t> seed;
-  bool json = false;
-  // play
-  unsigned as = 0;
-  std::string level = "medium";
-  std::string resume;
-  // sim
-  std::uint64_t games = 100;
-  std::vector<std::string> bots;
-  unsigned threads = 1;
-  // bench
-  double seconds = 1;
-  // replay
-  std::string file;
-  bool verify = false;
-  std::string observer;
-  // perft
-  unsigned depth = 0;
-  // cards
-  std::string card_folder;
-  std::vector<std::string> files;
-  std::string card;
-};
-
-/// What the words mean; a problem is a line for the person who typed them.
-struct Meaning {
-  const AnyGame* game = nullptr;
-  Setup setup;
-  const text::Speech* speech = nullptr;
-  std::optional<std::string> problem;
-};
-
-Meaning understand(const Arguments& arguments, bool needs_game) {
-  Meaning meaning;
-  meaning.speech = text::Speech::in(arguments.lang);
-  if (meaning.speech == nullptr) {
-    meaning.problem = "--lang: must be en, pl or hu";
-    return meaning;
-  }
-  if (!needs_game) return meaning;
-  meaning.game = find_game(arguments.game);
-  if (meaning.game == nullptr) {
-    meaning.problem = "there is no game \"" + arguments.game + "\"; there is " + game_ids();
-    return meaning;
-  }
-  meaning.setup.seats = arguments.seats == 0 ? meaning.game->info().most_seats : arguments.seats;
-  for (const std::string& option : arguments.options) {
-    const std::size_t equals = option.find('=');
-    if (equals == std::string::npos) {
-      meaning.problem = "--option: must be NAME=VALUE, not \"" + option + "\"";
-      return meaning;
-    }
-    meaning.setup.options.emplace_back(option.substr(0, equals), option.substr(equals + 1));
-  }
-  if (const auto begun = meaning.game->begin(meaning.setup); !begun) {
-    // "seats: …" is about --seats, "options.elder: …" about --option elder=….
-    std::string message = begun.refusal().message;
-    if (message.starts_with("options.")) message.replace(0, 8, "option ");
-    meaning.problem = "--" + message;
-  }
-  return meaning;
-}
 
 /// The match in a file, to go on with it.
 Result<fair::SavedMatch> resumed(const Arguments& arguments) {
@@ -143,55 +56,6 @@ int run_play(const Arguments& arguments) {
         .resumed = saved.match.get()},
        std::cin, std::cout);
   return EXIT_SUCCESS;
-}
-
-/// The matches that were asked for, and the bots by their names; or what is wrong.
-struct Contest {
-  Matches matches;
-  Line bots{};
-  std::optional<std::string> problem{};
-};
-Contest contest(const Arguments& arguments, const Meaning& meaning) {
-  Contest asked{.matches = {.game = meaning.game,
-                            .setup = meaning.setup,
-                            .games = arguments.games,
-                            .threads = arguments.threads,
-                            .seed = arguments.seed.value_or(1),
-                            .progress = isatty(STDERR_FILENO) == 1 ? &std::cerr : nullptr}};
-  if (meaning.problem) asked.problem = meaning.problem;
-  if (arguments.games == 0) asked.problem = "--games: must be at least 1";
-  if (arguments.threads == 0 || arguments.threads > 256) asked.problem = "--threads: must be from 1 to 256";
-  for (const std::string& name : arguments.bots) {
-    const auto bot = bots::find(name);
-    if (bot) {
-      asked.bots.emplace_back(*bot);
-    } else {
-      asked.problem = "--bots: there is no bot \"" + name + "\"";
-    }
-  }
-  return asked;
-}
-
-int run_sim(const Arguments& arguments) {
-  const Meaning meaning = understand(arguments, true);
-  Contest asked = contest(arguments, meaning);
-  if (asked.problem) return complain(*asked.problem);
-  if (asked.bots.size() > meaning.setup.seats) return complain("--bots: there are more bots than seats");
-  // The last bot named sits on all seats that are left.
-  while (asked.bots.size() < meaning.setup.seats)
-    asked.bots.push_back(asked.bots.empty() ? "random" : asked.bots.back());
-  return finish(sim({asked.matches, asked.bots, arguments.json, meaning.speech}, std::cout));
-}
-
-int run_arena(const Arguments& arguments) {
-  const Meaning meaning = understand(arguments, true);
-  const Contest asked = contest(arguments, meaning);
-  if (asked.problem) return complain(*asked.problem);
-  std::vector<std::string> sorted = asked.bots;
-  std::ranges::sort(sorted);
-  if (std::ranges::adjacent_find(sorted) != sorted.end()) return complain("--bots: a bot is named twice");
-  if (asked.bots.size() < 2) return complain("--bots: must be two bots or more");
-  return finish(arena({asked.matches, asked.bots, arguments.json, meaning.speech}, std::cout));
 }
 
 int run_bench(const Arguments& arguments) {
@@ -294,6 +158,23 @@ void add_card_commands(CLI::App& app, Arguments& arguments, int& status) {
   show->add_option("--game", arguments.game, "the id of a game; all, unless given");
 }
 
+void add_arena_options(CLI::App& arena, Arguments& arguments) {
+  arena.footer(
+      "Each bot plays alone against each other one on all other seats. A round is one deal, played by every such "
+      "line-up "
+      "once in every rotation of the seats, so that luck cancels out. Only whole rounds are played, at least as many "
+      "matches as --games says. Ctrl-C ends it and prints what was counted.");
+  arena.get_option("--bots")->required();
+  arena.add_option("--threads", arguments.threads, "how many threads; one for each core, unless given");
+  arena.add_option("--challenger", arguments.challenger, "only this one of the bots is alone against others");
+  arena.add_flag("--mixed", arguments.mixed, "all bots at one table, as often as each other, on seats that are drawn");
+  arena.add_option(
+      "--sprt", arguments.sprt,
+      "is the challenger (the first of two bots) better? LOW,HIGH are ratings above the other, as in 0,20; "
+      "ends as soon as one of them is refuted, wrongly in 5 % of cases");
+  arena.add_option("--svg", arguments.svg, "a file for a chart of the shares of wins");
+}
+
 int run(int argc, char** argv) {
   if (const auto problems = use_cards_option({argv, static_cast<std::size_t>(argc)}); !problems.empty())
     return report(problems);
@@ -324,15 +205,16 @@ int run(int argc, char** argv) {
 
   const auto on_matches = [&](CLI::App* sub, const char* bots) {
     sub->add_option("--games", arguments.games, "how many matches")->required();
-    sub->add_option("--threads", arguments.threads, "how many threads");
     sub->add_flag("--json", arguments.json, "print one JSON object");
-    return sub->add_option("--bots", arguments.bots, bots)->delimiter(',');
+    sub->add_option("--bots", arguments.bots, bots)->delimiter(',');
+    return sub;
   };
   on_matches(on_game(command("sim", "let bots play matches and count", run_sim)),
-             "a bot a seat, as in heuristic,random");
-  on_matches(on_game(command("arena", "let bots compete, on seats that are drawn, and rate them", run_arena)),
-             "the bots, as in heuristic,random")
-      ->required();
+             "a bot a seat, as in heuristic,random")
+      ->add_option("--threads", arguments.threads, "how many threads; 1, unless given");
+  add_arena_options(*on_matches(on_game(command("arena", "let bots compete and rate them", run_arena)),
+                                "the bots, as in search:500ms,heuristic; also omniscient, which sees everything"),
+                    arguments);
 
   CLI::App* bench = command("bench", "choices per second and bytes per state of every game", run_bench);
   bench->add_option("--seconds", arguments.seconds, "for each game and number of players")

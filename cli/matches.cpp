@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <cmath>
+#include <csignal>
 #include <mutex>
 #include <ostream>
 #include <thread>
@@ -15,37 +17,85 @@ namespace krypta::cli {
 
 namespace {
 
-/// One match between bots, each of which sees its own view. `watch` is shown how it ended.
-Result<AnyGame::Playout> play_one(const Matches& matches, const Line& line, Rng& rng,
-                                  const std::function<void(const AnyMatch&)>& watch) {
-  const bool all_random = std::ranges::all_of(line, [](const std::string& bot) { return bot == "random"; });
-  if (all_random && !matches.watch) return matches.game->playout(matches.setup, rng);
+constexpr std::string_view omniscient = "omniscient";
+
+Result<bots::Advice> advise(const AnyMatch& match, Seat seat, std::string_view bot, Rng& mind) {
+  if (!bot.starts_with(omniscient)) return bots::advise(match, seat, bot, mind);
+  return bots::advise_knowing_all(match, seat, bot.substr(omniscient.size()), mind);
+}
+
+/// One match between bots, each of which sees its own view. One that is broken off is not over.
+Result<Played> play_one(const Matches& matches, Sitting& sitting, const std::function<bool()>& enough,
+                        const std::function<void(const AnyMatch&)>& watch) {
+  const bool all_random = std::ranges::all_of(sitting.line, [](const std::string& bot) { return bot == "random"; });
+  if (all_random && !matches.watch && !sitting.deal) {
+    const auto played = matches.game->playout(matches.setup, sitting.minds.front());
+    if (!played) return played.refusal();
+    return Played{*played};
+  }
   auto begun = matches.game->begin(matches.setup);
   if (!begun) return begun.refusal();
   AnyMatch& match = **begun;
-  const ChanceStream chance{rng()};
-  for (;;) {
+  const ChanceStream chance{sitting.deal ? *sitting.deal : sitting.minds.front()()};
+  Played played;
+  while (!enough()) {
     match.answer_for_chance(chance);
     const Pending now = match.pending();
     if (now.over) {
       watch(match);
-      return AnyGame::Playout{match.length(), match.result()};
+      played.choices = match.length();
+      played.outcome = match.result();
+      break;
     }
     const Seat s = now.must.lowest();
-    const auto advice = bots::advise(match, s, line[number(s)], rng);
+    const double start = seconds_now();
+    const auto advice = advise(match, s, sitting.line[number(s)], sitting.minds[number(s) % sitting.minds.size()]);
     if (!advice) return advice.refusal();
+    if (advice->thoughts.size() > 1) played.decisions.push_back({s, 1000 * (seconds_now() - start)});
     if (const auto refusal = match.act(s, advice->option)) return *refusal;
   }
+  return played;
 }
 
 void draw_progress(std::ostream& out, std::uint64_t done, std::uint64_t all, double seconds) {
   constexpr std::uint64_t width = 40;
-  const double rate = seconds > 0 ? static_cast<double>(done) / seconds : 0;
-  const double left = rate > 0 ? static_cast<double>(all - done) / rate : 0;
   const auto full = static_cast<std::size_t>(all == 0 ? width : done * width / all);
-  out << fmt::format("\r[{:#<{}}{:.<{}}] {}/{}  {:.0f}/s  {:.0f} s ", "", full, "", width - full, done, all, rate, left)
+  // Nothing can be said of the time left before the first match is over.
+  const double left = done == 0 ? -1 : std::ceil(seconds * static_cast<double>(all - done) / static_cast<double>(done));
+  out << fmt::format("\r[{:#<{}}{:.<{}}] {}/{}  {} < {} ", "", full, "", width - full, done, all, clock_of(seconds),
+                     clock_of(left))
       << std::flush;
 }
+
+/// Waits for Ctrl-C in place of dying of it, if it is to wait for that. The threads started meanwhile leave it alone.
+class Interrupts {
+ public:
+  explicit Interrupts(bool wanted) : wanted_(wanted) {
+    sigemptyset(&signals_);
+    sigaddset(&signals_, SIGINT);
+    if (wanted_) pthread_sigmask(SIG_BLOCK, &signals_, &before_);
+  }
+  ~Interrupts() {
+    if (wanted_) pthread_sigmask(SIG_SETMASK, &before_, nullptr);
+  }
+  Interrupts(const Interrupts&) = delete;
+  Interrupts& operator=(const Interrupts&) = delete;
+
+  /// Whether it came within this time.
+  [[nodiscard]] bool wait(std::chrono::milliseconds time) const {
+    if (!wanted_) {
+      std::this_thread::sleep_for(time);
+      return false;
+    }
+    const timespec patience{.tv_sec = 0, .tv_nsec = std::chrono::nanoseconds{time}.count()};
+    return sigtimedwait(&signals_, nullptr, &patience) == SIGINT;
+  }
+
+ private:
+  bool wanted_;
+  sigset_t signals_{};
+  sigset_t before_{};
+};
 
 }  // namespace
 
@@ -53,11 +103,28 @@ double seconds_now() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-std::optional<Refusal> play_matches(const Matches& matches, const std::function<Line(Rng&)>& line,
-                                    const std::function<void(const Line&, const AnyGame::Playout&)>& count) {
+std::string clock_of(double seconds) {
+  if (seconds < 0) return "?";
+  const auto all = static_cast<std::uint64_t>(seconds);
+  if (all < 3600) return fmt::format("{}:{:02}", all / 60, all % 60);
+  return fmt::format("{}:{:02}:{:02}", all / 3600, all / 60 % 60, all % 60);
+}
+
+std::optional<std::string> find_contestant(std::string_view name) {
+  if (!name.starts_with(omniscient)) return bots::find(name);
+  // Its limits are those of the search bot.
+  const std::string search = "search";
+  const auto limited = bots::find(search + std::string{name.substr(omniscient.size())});
+  if (!limited) return std::nullopt;
+  return std::string{omniscient} + limited->substr(search.size());
+}
+
+std::optional<Refusal> play_sittings(const Matches& matches, const Seating& seating, const Counting& count) {
   const double start = seconds_now();
   std::atomic<std::uint64_t> next{0};
   std::atomic<std::uint64_t> finished{0};
+  std::atomic<unsigned> working{matches.threads};
+  std::atomic<bool> interrupted{false};
   std::mutex counting;
   std::optional<Refusal> failure;
   const auto watch = [&](const AnyMatch& match) {
@@ -65,31 +132,45 @@ std::optional<Refusal> play_matches(const Matches& matches, const std::function<
     const std::scoped_lock one_at_a_time{counting};
     matches.watch(match);
   };
+  const auto enough = [&] { return interrupted || (matches.enough && matches.enough()); };
   const auto work = [&] {
-    for (std::uint64_t i = next++; i < matches.games; i = next++) {
-      Rng rng{Rng::mix(matches.seed) + Rng::mix(i + 1)};
-      const Line playing = line(rng);
-      const auto played = play_one(matches, playing, rng, watch);
+    for (std::uint64_t i = next++; i < matches.games && !enough(); i = next++) {
+      Sitting sitting = seating(i);
+      const auto played = play_one(matches, sitting, enough, watch);
       const std::scoped_lock one_at_a_time{counting};
-      if (played) {
-        count(playing, *played);
-      } else {
+      if (!played) {
         failure = played.refusal();
         next = matches.games;
+      } else if (played->outcome.over) {
+        count(i, sitting, *played);
+        ++finished;
       }
-      ++finished;
     }
+    --working;
   };
   {
+    const Interrupts interrupts{matches.interruptible};
     std::vector<std::jthread> threads;
     for (unsigned t = 0; t < matches.threads; ++t) threads.emplace_back(work);
-    while (matches.progress != nullptr && finished < matches.games && next < matches.games + matches.threads) {
-      std::this_thread::sleep_for(std::chrono::milliseconds{200});
-      draw_progress(*matches.progress, finished, matches.games, seconds_now() - start);
+    while ((matches.progress != nullptr || matches.interruptible) && working > 0) {
+      if (interrupts.wait(std::chrono::milliseconds{100})) interrupted = true;
+      if (matches.progress != nullptr) draw_progress(*matches.progress, finished, matches.games, seconds_now() - start);
     }
   }
   if (matches.progress != nullptr) *matches.progress << "\r" << std::string(79, ' ') << "\r" << std::flush;
   return failure;
+}
+
+std::optional<Refusal> play_matches(const Matches& matches, const std::function<Line(Rng&)>& line,
+                                    const std::function<void(const Line&, const AnyGame::Playout&)>& count) {
+  const auto seating = [&](std::uint64_t match) {
+    Rng rng = generator(matches.seed, match);
+    Line playing = line(rng);
+    return Sitting{std::move(playing), {rng}};
+  };
+  return play_sittings(matches, seating, [&](std::uint64_t, const Sitting& sitting, const Played& played) {
+    count(sitting.line, played);
+  });
 }
 
 }  // namespace krypta::cli

@@ -14,23 +14,60 @@ namespace krypta::cli {
 
 struct Matches {
   const AnyGame* game = nullptr;
-  Setup setup;
+  Setup setup{};
   std::uint64_t games = 100;
   unsigned threads = 1;
   std::uint64_t seed = 1;
   std::ostream* progress = nullptr;              ///< where a progress bar may be drawn, if anywhere
   std::function<void(const AnyMatch&)> watch{};  ///< shown each match that is over, one at a time, if somebody looks
+  std::function<bool()> enough{};                ///< asked by any thread: true if no more has to be played
+  bool interruptible = false;                    ///< Ctrl-C breaks off what is being played, and all that was to come
 };
 
 /// Who sits where: a bot a seat.
 using Line = std::vector<std::string>;
 
-/// A match depends on the seed and its number alone, so what is counted is the same for any number of threads, as long
-/// as it does not depend on the order. `line` is asked for who plays a match, by its generator; `count` is told of each
-/// match that is over, one at a time.
+/// A match to be played.
+struct Sitting {
+  Line line;
+  std::vector<Rng> minds;               ///< what the bots draw from: one for all of them, or one a seat
+  std::optional<std::uint64_t> deal{};  ///< the seed of chance; where there is none it is drawn from the first mind
+};
+
+/// How long a bot thought where it had more than one option.
+struct Decision {
+  Seat seat = Seat::spectator;
+  double ms = 0;
+};
+struct Played : AnyGame::Playout {
+  std::vector<Decision> decisions{};
+};
+
+using Seating = std::function<Sitting(std::uint64_t match)>;
+using Counting = std::function<void(std::uint64_t match, const Sitting&, const Played&)>;
+
+/// Matches are numbered from 0, and `seating` says what each is to be: a function of the number alone, so that what is
+/// counted is the same for any number of threads, as long as it does not depend on the order. `count` is told of each
+/// match that is over, one at a time. The bots are those of `find_contestant`.
+[[nodiscard]] std::optional<Refusal> play_sittings(const Matches& matches, const Seating& seating,
+                                                   const Counting& count);
+
+/// The same where each match follows from the seed and its number: `line` is asked for who plays it, by its generator.
 [[nodiscard]] std::optional<Refusal> play_matches(
     const Matches& matches, const std::function<Line(Rng&)>& line,
     const std::function<void(const Line&, const AnyGame::Playout&)>& count);
+
+/// The generator of a match or of a round by its number, from 0.
+[[nodiscard]] inline Rng generator(std::uint64_t seed, std::uint64_t number) {
+  return Rng{Rng::mix(seed) + Rng::mix(number + 1)};
+}
+
+/// The bot of that name or level as `Sitting` wants it. Here, where nobody plays, there is also `omniscient` (with
+/// limits like those of `search`), which sees everything: the upper bound of what knowledge is worth.
+[[nodiscard]] std::optional<std::string> find_contestant(std::string_view name);
+
+/// "2:05" or "1:02:05"; nothing is known of less than nothing.
+[[nodiscard]] std::string clock_of(double seconds);
 
 /// Seconds of the clock, for rates.
 [[nodiscard]] double seconds_now();

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/matches.hpp"
+#include "cli/sprt.hpp"
 #include "text/speech.hpp"
 
 /// The commands that run to their end by themselves. Each prints to `out`; a refusal is for the caller to report.
@@ -20,12 +21,16 @@ struct SimSettings {
 };
 [[nodiscard]] std::optional<Refusal> sim(const SimSettings& settings, std::ostream& out);
 
-/// Bots against each other, seats drawn anew for each match.
+/// Bots against each other, in whole rounds (line_ups.hpp) of at least so many matches in all.
 struct ArenaSettings {
   Matches matches;
-  std::vector<std::string> bots;  ///< each named once
+  std::vector<std::string> bots;
   bool json = false;
   const text::Speech* speech = nullptr;
+  bool mixed = false;                            ///< all bots at one table, in place of one against the others
+  std::optional<std::size_t> challenger{};       ///< only this one of the bots is alone against others
+  std::optional<Sprt::Hypotheses> hypotheses{};  ///< with two bots: ends when one is accepted of the challenger
+  std::ostream* chart = nullptr;                 ///< where an SVG picture is written, if anywhere
 };
 [[nodiscard]] std::optional<Refusal> arena(const ArenaSettings& settings, std::ostream& out);
 

@@ -24,6 +24,18 @@ Lines guide_page(const Reader& reader) {
   return lines;
 }
 
+/// What is at stake where somebody stays or withdraws. VD-124, VD-125, VD-129, VD-164
+std::string stake(const Table& table, std::string_view choice, const Reader& reader) {
+  const std::string_view where = Table::word(table.at("current"));
+  if (choice == "stay") {
+    const std::string_view ally = Table::word(Table::in(table.site(where), "ally"));
+    const std::array<text::Argument, 1> card{text::Argument{"card", vd_card_name(ally, reader)}};
+    return ally.empty() ? "" : reader.say("vd-ui-for-winner", card);
+  }
+  const std::array<text::Argument, 1> blood{text::Argument{"count", table.blood(where, reader.seat)}};
+  return reader.say(where == "haven" ? "vd-ui-to-hand" : "vd-ui-to-haven", blood);
+}
+
 /// Blood decides between equal scores. VD-220
 std::vector<ResultColumn> result_columns(const Value& view, const Reader& reader) {
   const Table table{view};
@@ -35,7 +47,8 @@ std::vector<ResultColumn> result_columns(const Value& view, const Reader& reader
 
 }  // namespace
 
-std::string vendetta_hint(const Value&, const Option& option, const Reader& reader) {
+std::string vendetta_hint(const Value& view, const Option& option, const Reader& reader) {
+  if (option.id == "stay" || option.id == "withdraw") return stake(Table{view}, option.id, reader);
   const std::string_view target = option.target;
   const std::string_view kind = target.substr(0, target.find(':'));
   const std::string_view what = target.substr(std::min(kind.size() + 1, target.size()));

@@ -51,6 +51,21 @@ std::variant<Replay, Objection> replay_of(const Table& table, const HttpRequest&
                 .afterwards = table.state() == Table::State::over};
 }
 
+/// A match whose thoughts cannot be read is shown without them.
+void add_thoughts(store::Store& store, const Table& table, const std::shared_ptr<Replay>& replay, Task then) {
+  auto led = led_to(table, replay->stops, replay->part);
+  if (led.empty()) return then();
+  const std::uint32_t from = led.front().entry;
+  const std::uint32_t to = led.back().entry + 1;
+  store.thoughts(table.id(), from, to, [replay, then = std::move(then), led = std::move(led)](auto found) {
+    for (store::Thought& thought : std::move(found.value).value_or(std::vector<store::Thought>{})) {
+      const auto at = std::ranges::lower_bound(led, thought.number, {}, &Led::entry);
+      if (at->entry == thought.number) replay->thoughts.push_back({at->stop, std::move(thought.body)});
+    }
+    then();
+  });
+}
+
 }  // namespace
 
 void App::work(const VisitPtr& visit, std::function<std::variant<Value, Objection>()> make) {
@@ -79,8 +94,13 @@ void App::replay_table(const VisitPtr& visit, const std::string& id) {
       if (table == nullptr) return visit->refuse(Objection{"no-such-table"});
       auto replay = replay_of(*table, visit->request, me, *visit->speech);
       if (const auto* objection = std::get_if<Objection>(&replay)) return visit->refuse(*objection);
-      const auto held = std::make_shared<const Replay>(std::move(std::get<Replay>(replay)));
-      work(visit, [held]() -> std::variant<Value, Objection> { return replay_value(*held); });
+      const auto held = std::make_shared<Replay>(std::move(std::get<Replay>(replay)));
+      const auto show = [this, visit, held] {
+        work(visit, [held]() -> std::variant<Value, Objection> { return replay_value(*held); });
+      };
+      if (!held->afterwards) return show();
+      // Everything is open now, what bots thought too.
+      add_thoughts(parts_.store, *table, held, show);
     });
   });
 }

@@ -15,6 +15,7 @@
 #include "server/loop.hpp"
 #include "server/metrics.hpp"
 #include "server/table/propose.hpp"
+#include "server/thoughts.hpp"
 #include "store/store.hpp"
 #include "text/speech.hpp"
 
@@ -139,7 +140,7 @@ class Hall {
   void set_timer(Room& room);
   void wake_bots(Room& room);
   void think(Room& room, Seat s);
-  void thought(const std::string& id, Seat s, const std::string& option);
+  void decided(const std::string& id, Seat s, const Decided& decided);
   void retry_later(Room& room);
   void sweep();
   [[nodiscard]] bool gone_long(const Room& room, Seat s) const;

@@ -1,6 +1,5 @@
 #include <sodium.h>
 
-#include "bots/bots.hpp"
 #include "server/hall.hpp"
 
 /// What happens at the tables by itself: clocks run out, bots decide, nobody is there any more.
@@ -19,6 +18,12 @@ std::uint64_t random_seed() {
   std::uint64_t seed = 0;
   randombytes_buf(&seed, sizeof seed);
   return seed;
+}
+
+/// Whether the last entry is a choice that a bot made for the seat: the table may have had no more need of it.
+bool just_chosen(const Table& table, Seat s) {
+  const Told& last = table.history().back();
+  return last.kind == Told::Kind::choice && last.seat == s && last.id.empty() && last.entry + 1 == table.next_entry();
 }
 
 }  // namespace
@@ -95,27 +100,27 @@ void Hall::think(Room& room, Seat s) {
   const Sitter& sitter = room.table.chair(s).sitter;
   const std::string level{sitter.kind == Sitter::Kind::bot ? sitter.level : level_for_the_absent};
   std::shared_ptr<const AnyMatch> match = room.table.match()->clone();
-  workers_.run([self = self_, &loop = loop_, id = room.table.id(), s, level, match, seed = random_seed()] {
+  const std::string id = room.table.id();
+  workers_.run(id, [self = self_, &loop = loop_, id, s, level, match, seed = random_seed()] {
     Rng rng{seed};
-    const auto advice = bots::advise(*match, s, level, rng);
-    const std::string option = advice ? advice->option : std::string{};
-    loop.post([self, id, s, option] {
-      if (*self != nullptr) (*self)->thought(id, s, option);
+    loop.post([self, id, s, decided = decide(*match, s, level, rng)] {
+      if (*self != nullptr) (*self)->decided(id, s, decided);
     });
   });
 }
 
-void Hall::thought(const std::string& id, Seat s, const std::string& option) {
+void Hall::decided(const std::string& id, Seat s, const Decided& decided) {
   --counts_.thinking;
   Room* room = find(id);
   if (room == nullptr) return;
-  submit(*room, {[s, option](const Table& table) { return propose_for_bot(table, s, option); },
-                 [this, id, s](const Table&, const Objection* objection) {
+  submit(*room, {[s, option = decided.option](const Table& table) { return propose_for_bot(table, s, option); },
+                 [this, id, s, thought = decided.thought](const Table& table, const Objection* objection) {
                    Room* at = find(id);
                    if (at == nullptr) return;
                    at->thinking.remove(s);
                    if (objection == nullptr) {
                      ++counts_.bot_choices;
+                     if (!thought.empty() && just_chosen(table, s)) store_.keep(id, {table.next_entry() - 1, thought});
                    } else if (objection->code == "storage") {
                      retry_later(*at);
                    } else {

@@ -2,6 +2,8 @@
 
 #include <cstdint>
 #include <functional>
+#include <string>
+#include <utility>
 
 #include "store/store.hpp"
 
@@ -29,7 +31,9 @@ class Loop {
 class Workers {
  public:
   virtual ~Workers() = default;
-  virtual void run(Task work) = 0;
+  /// Whoever has much to do lets the others' work in between: nobody waits for more than one piece of each of them.
+  virtual void run(const std::string& whose, Task work) = 0;
+  void run(Task work) { run({}, std::move(work)); }
 };
 
 }  // namespace krypta::server

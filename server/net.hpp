@@ -120,7 +120,7 @@ class Net {
   virtual void stop() = 0;
 };
 
-/// As many threads as it is given, and one queue.
+/// As many threads as it is given, and one queue in which those who have work take turns.
 [[nodiscard]] std::unique_ptr<Workers> make_workers(unsigned threads);
 
 }  // namespace krypta::server

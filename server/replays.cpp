@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "fair/match_file.hpp"
+#include "server/thoughts.hpp"
 #include "wire/json.hpp"
 
 namespace krypta::server {
@@ -42,6 +43,17 @@ wire::Voice voice_of(const fair::SavedMatch& saved, const text::Speech& speech) 
   return voice;
 }
 
+Value thoughts_value(const Replay& replay) {
+  Value::Array all;
+  for (const Replay::Kept& kept : replay.thoughts) {
+    auto shown = thought_value(kept.thought, replay.voice, replay.eyes.reader());
+    if (!shown) continue;
+    shown->set("frame", kept.frame);
+    all.push_back(*std::move(shown));
+  }
+  return all;
+}
+
 }  // namespace
 
 Value replay_value(const Replay& replay) {
@@ -57,6 +69,7 @@ Value replay_value(const Replay& replay) {
   answer.set("from", std::min(replay.part.from, replay.stops.size()));
   answer.set("frames",
              wire::frames_value(match, replay.eyes, replay.stops, replay.part, replay.voice, replay.afterwards));
+  if (Value thoughts = thoughts_value(replay); !thoughts.array()->empty()) answer.set("thoughts", std::move(thoughts));
   return answer;
 }
 

@@ -16,8 +16,13 @@ struct Replay {
   wire::Part part;
   wire::Voice voice;
   bool afterwards = false;
+  struct Kept {
+    std::size_t frame = 0;
+    std::string thought;
+  };
+  std::vector<Kept> thoughts{};  ///< of bots, when they made the choices that led to these frames
 };
-/// {game, seats, names, colours, length, from, frames}
+/// {game, seats, names, colours, length, from, frames, and `thoughts` if there are any: each with its `frame`}
 [[nodiscard]] Value replay_value(const Replay& replay);
 
 /// So many frames at most are sent at once.

@@ -4,7 +4,11 @@
 #include <condition_variable>
 #include <deque>
 #include <mutex>
+#include <string>
 #include <thread>
+#include <unordered_map>
+#include <utility>
+#include <vector>
 
 #include "server/net.hpp"
 
@@ -13,6 +17,34 @@ namespace {
 
 /// Thinking must never starve the loop. On Linux a priority belongs to a thread.
 void step_back() { setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), 10); }
+
+/// Those who have work take turns, in the order in which they came.
+class FairQueue {
+ public:
+  void add(const std::string& whose, Task task) {
+    std::deque<Task>& own = waiting_[whose];
+    if (own.empty()) turns_.push_back(whose);
+    own.push_back(std::move(task));
+  }
+  [[nodiscard]] bool empty() const { return turns_.empty(); }
+  /// Of a queue that is not empty.
+  [[nodiscard]] Task next() {
+    const auto own = waiting_.find(turns_.front());
+    turns_.pop_front();
+    Task task = std::move(own->second.front());
+    own->second.pop_front();
+    if (own->second.empty()) {
+      waiting_.erase(own);
+    } else {
+      turns_.push_back(own->first);
+    }
+    return task;
+  }
+
+ private:
+  std::unordered_map<std::string, std::deque<Task>> waiting_;
+  std::deque<std::string> turns_;  ///< everybody who has work, once
+};
 
 class Pool final : public Workers {
  public:
@@ -24,22 +56,22 @@ class Pool final : public Workers {
   Pool& operator=(const Pool&) = delete;
 
   ~Pool() override {
-    std::deque<Task> dropped;
     {
+      FairQueue dropped;
       const std::lock_guard lock(mutex_);
       ending_ = true;
-      dropped.swap(queue_);
+      std::swap(dropped, queue_);
     }
-    dropped.clear();
     wake_.notify_all();
     for (auto& thread : threads_) thread.join();
   }
 
-  void run(Task task) override {
+  using Workers::run;
+  void run(const std::string& whose, Task task) override {
     {
       const std::lock_guard lock(mutex_);
       if (ending_) return;
-      queue_.push_back(std::move(task));
+      queue_.add(whose, std::move(task));
     }
     wake_.notify_one();
   }
@@ -53,8 +85,7 @@ class Pool final : public Workers {
         std::unique_lock lock(mutex_);
         wake_.wait(lock, [this] { return ending_ || !queue_.empty(); });
         if (ending_) return;
-        task = std::move(queue_.front());
-        queue_.pop_front();
+        task = queue_.next();
       }
       try {
         task();
@@ -66,7 +97,7 @@ class Pool final : public Workers {
 
   std::mutex mutex_;
   std::condition_variable wake_;
-  std::deque<Task> queue_;
+  FairQueue queue_;
   bool ending_ = false;
   std::vector<std::thread> threads_;
 };

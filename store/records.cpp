@@ -100,6 +100,21 @@ Found<std::vector<Entry>> Records::entries(const std::string& table, std::uint32
   return {std::move(found)};
 }
 
+Written Records::keep(const std::string& table, const Thought& thought) {
+  return change("INSERT INTO thoughts (table_id, number, body) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING", table,
+                thought.number, thought.body);
+}
+
+Found<std::vector<Thought>> Records::thoughts(const std::string& table, std::uint32_t from, std::uint32_t to) {
+  Rows rows = connection_.ask(
+      "SELECT number, body FROM thoughts WHERE table_id = ?1 AND number >= ?2 AND number < ?3 ORDER BY number", table,
+      from, to);
+  std::vector<Thought> found;
+  while (rows.next()) found.push_back({static_cast<std::uint32_t>(rows.integer(0)), rows.text(1)});
+  if (rows.failed()) return {std::nullopt, rows.problem()};
+  return {std::move(found)};
+}
+
 Found<std::vector<AccountId>> Records::people_at(const std::string& table) {
   Rows rows = connection_.ask("SELECT account FROM table_people WHERE table_id = ?1 ORDER BY place", table);
   std::vector<AccountId> people;

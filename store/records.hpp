@@ -19,6 +19,9 @@ class Records {
   [[nodiscard]] Written append(const std::string& table, const Entry& entry, const std::optional<Listing>& listing);
   [[nodiscard]] Found<std::vector<Entry>> entries(const std::string& table, std::uint32_t from);
 
+  [[nodiscard]] Written keep(const std::string& table, const Thought& thought);
+  [[nodiscard]] Found<std::vector<Thought>> thoughts(const std::string& table, std::uint32_t from, std::uint32_t to);
+
   [[nodiscard]] Found<std::vector<Listing>> lobby(unsigned most);
   [[nodiscard]] Found<std::vector<Listing>> tables_of(AccountId account, unsigned most);
   [[nodiscard]] Found<std::vector<std::string>> waking();

@@ -7,7 +7,7 @@
 namespace krypta::store {
 namespace {
 
-constexpr std::array<std::string_view, 1> steps_so_far{
+constexpr std::array<std::string_view, 2> steps_so_far{
     R"sql(
 CREATE TABLE entries (
   table_id TEXT NOT NULL,
@@ -60,6 +60,15 @@ CREATE INDEX sessions_of_account ON sessions (account);
 CREATE TABLE meta (
   name TEXT NOT NULL PRIMARY KEY,
   value INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+)sql",
+    R"sql(
+-- What bots thought; a table of its own, so that reading a match does not read it too.
+CREATE TABLE thoughts (
+  table_id TEXT NOT NULL,
+  number INTEGER NOT NULL,
+  body TEXT NOT NULL,
+  PRIMARY KEY (table_id, number)
 ) STRICT, WITHOUT ROWID;
 )sql"};
 

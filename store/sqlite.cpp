@@ -14,8 +14,8 @@ std::unique_ptr<Job> writing(Work work, Store::OnWritten then, Job::Kind kind = 
 }
 
 template <class T, class Work>
-std::unique_ptr<Job> asking(Work work, Store::OnFound<T> then) {
-  return std::make_unique<Question<T, Work>>(std::move(work), std::move(then));
+std::unique_ptr<Job> asking(Work work, Store::OnFound<T> then, Job::Kind kind = Job::Kind::question) {
+  return std::make_unique<Question<T, Work>>(kind, std::move(work), std::move(then));
 }
 
 }  // namespace
@@ -58,6 +58,19 @@ void SqliteStore::append(std::string table, Entry entry, std::optional<Listing> 
 void SqliteStore::entries(std::string table, std::uint32_t from, OnFound<std::vector<Entry>> then) {
   parts_->add(asking<std::vector<Entry>>(
       [table = std::move(table), from](Records& records) { return records.entries(table, from); }, std::move(then)));
+}
+
+void SqliteStore::keep(std::string table, Thought thought) {
+  parts_->add(writing([table = std::move(table),
+                       thought = std::move(thought)](Records& records) { return records.keep(table, thought); },
+                      {}, Job::Kind::aside));
+}
+
+void SqliteStore::thoughts(std::string table, std::uint32_t from, std::uint32_t to,
+                           OnFound<std::vector<Thought>> then) {
+  parts_->add(asking<std::vector<Thought>>(
+      [table = std::move(table), from, to](Records& records) { return records.thoughts(table, from, to); },
+      std::move(then), Job::Kind::question_of_aside));
 }
 
 void SqliteStore::lobby(unsigned most, OnFound<std::vector<Listing>> then) {

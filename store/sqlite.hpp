@@ -44,6 +44,8 @@ class SqliteStore final : public Store {
   /// An entry that would leave a hole in the list is `failed`.
   void append(std::string table, Entry entry, std::optional<Listing> listing, OnWritten then) override;
   void entries(std::string table, std::uint32_t from, OnFound<std::vector<Entry>> then) override;
+  void keep(std::string table, Thought thought) override;
+  void thoughts(std::string table, std::uint32_t from, std::uint32_t to, OnFound<std::vector<Thought>> then) override;
   void lobby(unsigned most, OnFound<std::vector<Listing>> then) override;
   void tables_of(AccountId account, unsigned most, OnFound<std::vector<Listing>> then) override;
   void waking(OnFound<std::vector<std::string>> then) override;

@@ -27,6 +27,13 @@ struct Entry {
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 
+/// What a bot thought when it made the choice that is in the entry of that number.
+struct Thought {
+  std::uint32_t number = 0;
+  std::string body;
+  friend bool operator==(const Thought&, const Thought&) = default;
+};
+
 /// What lists show of a table. It is written together with the entry that changes it, so the two never disagree.
 struct Listing {
   enum class State : std::uint8_t { open, running, over };
@@ -86,6 +93,12 @@ class Store {
   virtual void append(std::string table, Entry entry, std::optional<Listing> listing, OnWritten then) = 0;
   /// The entries of a table from a number on; none if there is no such table.
   virtual void entries(std::string table, std::uint32_t from, OnFound<std::vector<Entry>> then) = 0;
+
+  /// Keeps a thought. Nobody waits for it: it goes to the disk with what is written next, and a crash may lose it.
+  virtual void keep(std::string table, Thought thought) = 0;
+  /// What is kept of the entries from one number to before another.
+  virtual void thoughts(std::string table, std::uint32_t from, std::uint32_t to,
+                        OnFound<std::vector<Thought>> then) = 0;
 
   /// Tables in the lobby: those that are open and listed, and those that are running and may be watched, newest first.
   virtual void lobby(unsigned most, OnFound<std::vector<Listing>> then) = 0;

@@ -10,6 +10,15 @@ namespace {
 /// So that nobody waits for an answer until a thousand others have theirs, however much there is to do.
 constexpr std::size_t most_in_a_batch = 1'000;
 
+using Jobs = std::deque<std::unique_ptr<Job>>;
+
+std::vector<std::unique_ptr<Job>> taken_from(Jobs& jobs) {
+  const auto end = jobs.begin() + static_cast<std::ptrdiff_t>(std::min(jobs.size(), most_in_a_batch));
+  std::vector<std::unique_ptr<Job>> taken{std::make_move_iterator(jobs.begin()), std::make_move_iterator(end)};
+  jobs.erase(jobs.begin(), end);
+  return taken;
+}
+
 }  // namespace
 
 Worker::Worker(Connection connection, Post post)
@@ -21,8 +30,12 @@ void Worker::add(std::unique_ptr<Job> job) {
   {
     const std::lock_guard guard{mutex_};
     if (closing_) return;
-    waiting_.push_back(std::move(job));
     ++counts_.waiting;
+    if (job->kind() == Job::Kind::aside) {
+      aside_.push_back(std::move(job));
+      return;
+    }
+    waiting_.push_back(std::move(job));
   }
   changed_.notify_one();
 }
@@ -51,10 +64,12 @@ void Worker::work() {
 Worker::Batch Worker::next_batch() {
   std::unique_lock guard{mutex_};
   changed_.wait(guard, [this] { return closing_ || !waiting_.empty(); });
-  const auto end = waiting_.begin() + static_cast<std::ptrdiff_t>(std::min(waiting_.size(), most_in_a_batch));
-  Batch batch{std::make_move_iterator(waiting_.begin()), std::make_move_iterator(end)};
-  waiting_.erase(waiting_.begin(), end);
-  return batch;
+  Batch batch = taken_from(waiting_);
+  const bool needed = std::ranges::any_of(batch, [](const auto& job) { return job->kind() != Job::Kind::question; });
+  if (!needed && !closing_) return batch;
+  Batch whole = taken_from(aside_);
+  std::ranges::move(batch, std::back_inserter(whole));
+  return whole;
 }
 
 void Worker::carry_out(Batch& batch) {

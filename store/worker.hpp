@@ -19,7 +19,13 @@ namespace krypta::store {
 /// One question or write on its way: asked on the loop, carried out by the worker, answered on the loop.
 class Job {
  public:
-  enum class Kind : std::uint8_t { question, write, append };
+  enum class Kind : std::uint8_t {
+    question,
+    question_of_aside,  ///< what is still aside is written first
+    write,
+    append,
+    aside  ///< a write that nobody waits for
+  };
 
   explicit Job(Kind kind) : kind_(kind) {}
   Job(const Job&) = delete;
@@ -27,7 +33,7 @@ class Job {
   virtual ~Job() = default;
 
   [[nodiscard]] Kind kind() const { return kind_; }
-  [[nodiscard]] bool writes() const { return kind_ != Kind::question; }
+  [[nodiscard]] bool writes() const { return kind_ != Kind::question && kind_ != Kind::question_of_aside; }
   virtual void carry_out(Records& records) = 0;
   /// Of a write that has been carried out.
   [[nodiscard]] virtual const Written* written() const { return nullptr; }
@@ -59,7 +65,7 @@ class Write final : public Job {
 template <class T, class Work>
 class Question final : public Job {
  public:
-  Question(Work work, Store::OnFound<T> then) : Job(Kind::question), work_(std::move(work)), then_(std::move(then)) {}
+  Question(Kind kind, Work work, Store::OnFound<T> then) : Job(kind), work_(std::move(work)), then_(std::move(then)) {}
   void carry_out(Records& records) override { found_ = work_(records); }
   void answer() override {
     if (then_) then_(std::move(found_));
@@ -72,7 +78,8 @@ class Question final : public Job {
 };
 
 /// The thread that alone touches the database. Everything that waits is written in one transaction, because making one
-/// safe takes as long as making a thousand safe.
+/// safe takes as long as making a thousand safe. What nobody waits for never makes a transaction of its own, which the
+/// next choice would have to wait for: it goes with one that is needed anyway.
 class Worker {
  public:
   Worker(Connection connection, Post post);
@@ -103,6 +110,7 @@ class Worker {
   mutable std::mutex mutex_;
   std::condition_variable changed_;
   std::deque<std::unique_ptr<Job>> waiting_;
+  std::deque<std::unique_ptr<Job>> aside_;
   bool closing_ = false;
 
   struct Counts {

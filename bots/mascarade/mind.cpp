@@ -6,32 +6,20 @@ namespace krypta::bots::mascarade {
 
 namespace {
 
-constexpr double fine = 1.1;  // a coin, and a card that everybody has seen
 /// What a second card adds to what one expects of the better one.
 constexpr double second_card = 0.3;
-/// Who knows his card can claim it in another's turn.
-constexpr double sure = 0.3;
 
 }  // namespace
 
 Mind::Mind(const Mascarade& game, const GameView& view, Rng& rng)
     : game_(game), self_(view.seat()), now_(view.known()), record_(view), odds_(view, record_, rng) {
-  weigh_powers();
-  weigh_prospects();
-}
-
-void Mind::weigh_powers() {
-  for (const Character c : all_of<Character>()) {
-    if (now_.set[c] == 0) continue;
-    worth_[c] = worth(now_, self_, c);
-    const double unclaimed = odds_.unclaimed(now_, self_, c);
-    bluff_[c] = unclaimed * worth_[c] - (1 - unclaimed) * fine;
-  }
+  powers_ = {now_, self_, [this](Character c) { return odds_.unclaimed(now_, self_, c); }};
   for (const Character c : all_of<Character>()) {
     OfCharacter<double> card{};
     card[c] = 1;
     certain_[c] = expects(card);
   }
+  weigh_prospects();
 }
 
 void Mind::weigh_prospects() {
@@ -55,17 +43,6 @@ void Mind::weigh_prospects() {
     }
     spied_ = std::max(spied_, better);
   });
-}
-
-double Mind::expects(const OfCharacter<double>& card) const {
-  double best = 0;
-  double likeliest = 0;
-  for (const Character c : all_of<Character>()) {
-    const double chance = card[c];
-    best = std::max(best, chance * worth_[c] + (1 - chance) * bluff_[c]);
-    likeliest = std::max(likeliest, chance);
-  }
-  return best + sure * likeliest;
 }
 
 double Mind::expects_with(Place changed, double expected) const {

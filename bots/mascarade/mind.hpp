@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bots/mascarade/odds.hpp"
+#include "bots/mascarade/powers.hpp"
 #include "bots/policy.hpp"
 #include "engine/games/mascarade/game.hpp"
 
@@ -22,7 +23,7 @@ class Mind {
   [[nodiscard]] const Prospects& prospects() const { return prospects_; }
 
   /// What he expects of his next turn, in coins, with a card that may be each of these, and with one that he knows.
-  [[nodiscard]] double expects(const OfCharacter<double>& card) const;
+  [[nodiscard]] double expects(const OfCharacter<double>& card) const { return powers_.expects(card); }
   [[nodiscard]] double expects(Character card) const { return certain_[card]; }
   /// The same for all his cards, one of which is another.
   [[nodiscard]] double expects_with(Place changed, double expected) const;
@@ -43,7 +44,6 @@ class Mind {
   [[nodiscard]] Played play(const Possible& possible, Choice choice) const;
   [[nodiscard]] Choice quick_choice(const Possible& possible, const State& state, Seat s) const;
   [[nodiscard]] double expects_after(const Possible& possible, const Played& played, Maybe<Character> announced) const;
-  void weigh_powers();
   void weigh_prospects();
 
   const Mascarade& game_;
@@ -51,9 +51,8 @@ class Mind {
   State now_;
   Record record_;
   Odds odds_;
-  OfCharacter<double> worth_{};    ///< of a power to him
-  OfCharacter<double> bluff_{};    ///< of announcing what he is not
-  OfCharacter<double> certain_{};  ///< of knowing that he is
+  Powers powers_;
+  OfCharacter<double> certain_{};  ///< what he expects with a card that he knows
   double spied_ = 0;               ///< what he expects once he has been the Spy
   Prospects prospects_{};
 };

@@ -6,8 +6,6 @@ namespace {
 
 /// At a large table there are more choices, and each takes longer to play out.
 constexpr unsigned drawn_positions(unsigned seats) { return seats > 8 ? 70 : 100; }
-/// With more patterns the belief would take longer than a choice should.
-constexpr std::size_t most_patterns = 256;
 
 }  // namespace
 
@@ -33,13 +31,13 @@ Odds::Odds(const GameView& view, const Record& record, Rng& rng)
 
 void Odds::fill(Possible& possible, const Arrangement& drawn) {
   State& state = possible.state;
+  lay(state, drawn);
   possible.cards = drawn;
   unsigned i = 0;
   each_place(state, [&](Place p) {
-    Card& there = card(state, p);
-    if (!there.known) there = {drawn[i], there.open};
-    possible.cards[i] = there.value;
-    possible.weight *= record_.hint(i, there.value);
+    const Character there = card(state, p).value;
+    possible.cards[i] = there;
+    possible.weight *= record_.hint(i, there);
     ++i;
   });
   for (unsigned s = 0; s < seats_; ++s) {

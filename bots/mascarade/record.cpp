@@ -28,12 +28,8 @@ double claim_chance(const Asked& asked) {
 }
 
 Record::Record(const GameView& view)
-    : self_(view.seat()), seats_(seats(view.known())), places_(view.known()), set_(view.known().set) {
+    : self_(view.seat()), seats_(seats(view.known())), places_(view.known()), watched_(view.known()) {
   for (OfCharacter<double>& all : hints_) std::ranges::fill(all, 1);
-  // Somebody who has not seen the deal knows the set alone.
-  for (OfCharacter<double>& all : thought_) {
-    for (const Character c : all_of<Character>()) all[c] = static_cast<double>(set_[c]) / size_of(set_);
-  }
   note_manners(view);
   replay(view);
   each_place(view.known(), [&](Place p) {
@@ -77,6 +73,7 @@ void Record::replay(const GameView& view) {
     } else {
       hear(event);
     }
+    ++event_;
   }
 }
 
@@ -84,13 +81,13 @@ void Record::hear(const Event& event) {
   const auto& said = event.arguments;
   switch (kind_of(event)) {
     case EventKind::TurnBegan: announced_ = {}; break;
-    case EventKind::Looked: knows_[number(seat_in(event))][places_.number_of(said[0], said[1])] = 1; break;
+    case EventKind::Looked: watched_.look(seat_in(event), places_.number_of(said[0], said[1])); break;
     case EventKind::Announced: {
       announced_ = static_cast<Character>(said[1]);
       if (seat_in(event) == self_) break;
       const unsigned p = places_.number_of(said[0], said[2]);
       const double careless = careless_[static_cast<unsigned>(said[0])];
-      const double truly = 0.25 + 0.25 * knows_[static_cast<unsigned>(said[0])][p];
+      const double truly = 0.25 + 0.25 * knows(seat_in(event), p);
       suggest(p, *announced_, ((1 - careless) * truly + careless * 0.1) / ((1 - careless) * 0.12 + careless * 0.1));
       break;
     }
@@ -126,42 +123,19 @@ void Record::answered(Seat s, bool claims) {
 }
 
 void Record::suggest(unsigned place, Character c, double times) {
+  times = std::clamp(times, 0.15, 6.0);
   double& hint = hints_[place][c];
-  hint = std::clamp(hint * std::clamp(times, 0.15, 6.0), 0.05, 12.0);
+  hint = std::clamp(hint * times, 0.05, 12.0);
+  suggestions_.push_back({event_, place, c, times});
 }
 
 void Record::see(unsigned place, Character c) {
   std::ranges::fill(hints_[place], 1);
-  for (auto& seat_knows : knows_) seat_knows[place] = 1;
-  std::ranges::fill(thought_[place], 0);
-  thought_[place][c] = 1;
-  double elsewhere = 0;
-  for (unsigned p = 0; p < places_.count(); ++p) elsewhere += p == place ? 0 : thought_[p][c];
-  const double left = set_[c] - 1.0;
-  for (unsigned p = 0; p < places_.count(); ++p) {
-    if (p == place || elsewhere <= left) continue;
-    thought_[p][c] *= left / elsewhere;
-    double sum = 0;
-    for (const double chance : thought_[p]) sum += chance;
-    if (sum <= 0) continue;
-    for (double& chance : thought_[p]) chance /= sum;
-  }
+  watched_.show(place, c);
 }
 
 void Record::put_back(Seat s) {
-  const bool spied = announced_ == Maybe{Character::Spy};
-  for (unsigned other = 0; other < seats_; ++other) {
-    double& one = knows_[other][one_];
-    double& another = knows_[other][another_];
-    if (seat(other) != s) {
-      one = another = 0;
-    } else {
-      one = another = spied ? 1 : (one + another) / 2;
-    }
-  }
-  for (const Character c : all_of<Character>()) {
-    thought_[one_][c] = thought_[another_][c] = (thought_[one_][c] + thought_[another_][c]) / 2;
-  }
+  watched_.put_back(s, one_, another_, announced_ == Maybe{Character::Spy});
   if (decided_ == Maybe{EventKind::Exchanged}) {
     std::swap(hints_[one_], hints_[another_]);
   } else if (!decided_.has_value()) {

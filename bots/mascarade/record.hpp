@@ -1,16 +1,12 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
-#include "engine/games/mascarade/belief.hpp"
+#include "bots/mascarade/thoughts.hpp"
 
 /// What was said and done at the table, and what it tells about the players.
 namespace krypta::bots::mascarade {
-
-using namespace krypta::mascarade;
-
-template <class T>
-using OfCharacter = EnumArray<Character, T>;
 
 /// What a player knows who is asked whether a character is his.
 struct Asked {
@@ -29,17 +25,25 @@ class Record {
   explicit Record(const GameView& view);
 
   /// How likely a character lies at a place for somebody who only watched.
-  [[nodiscard]] double thought(unsigned place, Character c) const { return thought_[place][c]; }
+  [[nodiscard]] double thought(unsigned place, Character c) const { return watched_.thoughts()[place][c]; }
   /// How likely a player knows the card at a place.
-  [[nodiscard]] double knows(Seat s, unsigned place) const { return knows_[number(s)][place]; }
+  [[nodiscard]] double knows(Seat s, unsigned place) const { return watched_.knows(s, place); }
+  [[nodiscard]] const Watched& watched() const { return watched_; }
   /// How likely a player answers without thinking: he claimed what he was not too often.
   [[nodiscard]] double careless(Seat s) const { return careless_[number(s)]; }
   /// How much likelier than by the cards alone a character lies at a place, by what its player has said of it.
   [[nodiscard]] double hint(unsigned place, Character c) const { return hints_[place][c]; }
 
- private:
-  using Table = std::array<OfCharacter<double>, deck_size>;
+  /// With an event of the memory somebody let others guess that a character is so many times as likely at a place.
+  struct Suggestion {
+    std::size_t event = 0;
+    unsigned place = 0;
+    Character character{};
+    double times = 1;
+  };
+  [[nodiscard]] const std::vector<Suggestion>& suggestions() const { return suggestions_; }
 
+ private:
   void note_manners(const GameView& view);
   void replay(const GameView& view);
   void hear(const Event& event);
@@ -51,12 +55,12 @@ class Record {
   Seat self_;
   unsigned seats_;
   Places places_;
-  CharacterSet set_;
-  Table thought_{};
-  Table hints_{};
-  std::array<std::array<double, deck_size>, table_size> knows_{};
+  Watched watched_;
+  std::array<OfCharacter<double>, deck_size> hints_{};
+  std::vector<Suggestion> suggestions_;
   std::array<double, table_size> careless_{};
   // While the events are read:
+  std::size_t event_ = 0;
   Maybe<Character> announced_;
   unsigned one_ = 0;
   unsigned another_ = 0;

@@ -269,6 +269,13 @@ double Evaluator::value(const State& state, Seat self) {
   return 1 / (1 + sum_of(opponents(state, prospects(state), self)));
 }
 
+Points Evaluator::values(const State& state) {
+  const Points points = prospects(state);
+  Points values{};
+  for (unsigned s = 0; s < seats(state); ++s) values[s] = 1 / (1 + sum_of(opponents(state, points, seat(s))));
+  return values;
+}
+
 Outlook::Outlook(Evaluator& evaluator, const State& now, Seat self)
     : evaluator_(evaluator), now_(now), self_(self), ahead_(evaluator.look_ahead(now)) {
   weights_ = evaluator.opponents(now, evaluator.prospects(ahead_), self);

@@ -18,11 +18,14 @@ class Evaluator {
  public:
   explicit Evaluator(const Model& model = Model::standard()) : model_(model) {}
 
+  [[nodiscard]] const Beliefs& beliefs() const { return model_.beliefs(); }
   [[nodiscard]] Points prospects(const State& state) { return prospects(look_ahead(state)); }
   /// By how many points the seat is ahead of its opponents, the strongest counting most.
   [[nodiscard]] double lead(const State& state, Seat self);
   /// The chance of the seat to win: everybody wins as often as his points weigh.
   [[nodiscard]] double value(const State& state, Seat self);
+  /// The same for every seat.
+  [[nodiscard]] Points values(const State& state);
   /// What the seat's pawns promise for the next turn, in points.
   [[nodiscard]] double reach(const State& state, Seat self) const;
 

@@ -7,6 +7,17 @@
 /// What a pair of cards is worth while the others' cards are sealed.
 namespace krypta::bots::nowa_huta {
 
+inline constexpr unsigned pair_count = 8;
+constexpr Plan pair_of(unsigned i) { return {static_cast<EstateCard>(i % 4), static_cast<CircleCard>(i / 4)}; }
+
+/// The turn begins with these cards of one seat and those that the others have.
+[[nodiscard]] State revealed(const NowaHuta& game, State state, Seat last, const Plan& plan);
+/// How likely somebody is to play each pair. The better it is for him if he plays it at once, the likelier; some doubt
+/// remains.
+using PairOdds = std::array<double, pair_count>;
+[[nodiscard]] PairOdds odds_of_pairs(const NowaHuta& game, const State& world, Seat s, Evaluator& evaluator,
+                                     TurnPlayer& player);
+
 class Planner {
  public:
   Planner(const NowaHuta& game, const GameView& view, Rng& rng, const Model& model);
@@ -19,25 +30,14 @@ class Planner {
 
  private:
   static constexpr unsigned worlds = 4;
-  static constexpr unsigned pairs = 8;
-  /// How likely somebody is to play each pair.
-  using Odds = std::array<double, pairs>;
-
-  [[nodiscard]] static Plan pair(unsigned i) {
-    return {static_cast<EstateCard>(i % 4), static_cast<CircleCard>(i / 4)};
-  }
-  /// The turn begins with these cards of one seat and those that the others have.
-  [[nodiscard]] State revealed(State state, Seat last, const Plan& plan) const;
-  [[nodiscard]] Odds odds(const State& world, Seat s);
-  void draw_plans(Seat s, const Odds& odds, Rng& rng);
+  void draw_plans(Seat s, const PairOdds& odds, Rng& rng);
 
   const NowaHuta& game_;
   Seat self_;
-  Beliefs beliefs_;
   Evaluator evaluator_;
   TurnPlayer player_;
   FixedVector<State, worlds> worlds_;
-  std::array<double, pairs> values_{};
+  std::array<double, pair_count> values_{};
 };
 
 }  // namespace krypta::bots::nowa_huta

@@ -19,6 +19,18 @@ void TurnPlayer::apply(State& state, Seat self, Choice choice) const {
   game_.apply(state, self, choice, ignored);
 }
 
+void TurnPlayer::make(State& state, Seat self, Choice choice) {
+  if (!first_) first_ = choice;
+  apply(state, self, choice);
+}
+
+Choice TurnPlayer::next_choice(const State& state) {
+  first_.reset();
+  State played = state;
+  finish_player_turn(played);
+  return *first_;
+}
+
 void TurnPlayer::search(const State& state, Seat self, const Outlook& outlook, Line& path, Line& best,
                         unsigned& ends) const {
   const Step step = state.frames.top().step;
@@ -62,11 +74,11 @@ void TurnPlayer::use(State& state, Seat self, Usable what) {
   apply(open, self, choose(what));
   const Line line = in_ability(open) ? carry_out(open, self, outlook) : Line{{}, open, outlook.gain(open)};
   if (line.gain <= 0) return;
-  apply(state, self, choose(what));
-  for (const Choice c : line.choices) apply(state, self, c);
+  make(state, self, choose(what));
+  for (const Choice c : line.choices) make(state, self, c);
 }
 
-void TurnPlayer::leave_circle(State& state, Seat self) const {
+void TurnPlayer::leave_circle(State& state, Seat self) {
   Options options;
   game_.options(state, self, options);
   Choice best = choose(Verb::Stay);
@@ -81,7 +93,7 @@ void TurnPlayer::leave_circle(State& state, Seat self) const {
     most = reach;
     best = c;
   }
-  apply(state, self, best);
+  make(state, self, best);
 }
 
 void TurnPlayer::finish_player_turn(State& state) {
@@ -93,14 +105,14 @@ void TurnPlayer::finish_player_turn(State& state) {
   };
   if (in_ability(state)) {
     const State open = kept_open(state);
-    for (const Choice c : carry_out(open, self, Outlook{evaluator_, open, self}).choices) apply(state, self, c);
+    for (const Choice c : carry_out(open, self, Outlook{evaluator_, open, self}).choices) make(state, self, c);
   }
   for (const Usable what : {Usable::Ability, Usable::Action}) {
     if (!running() || state.frames.top().step != Step::UseAbilities) break;
     const Frame& open = state.frames.top();
     if ((what == Usable::Ability ? open.ability : open.action) == Use::Open) use(state, self, what);
   }
-  if (running() && state.frames.top().step == Step::UseAbilities) apply(state, self, choose(Verb::Done));
+  if (running() && state.frames.top().step == Step::UseAbilities) make(state, self, choose(Verb::Done));
   if (running() && state.frames.top().step == Step::LeaveCircle) leave_circle(state, self);
 }
 

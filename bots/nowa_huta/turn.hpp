@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "bots/nowa_huta/evaluate.hpp"
 
 /// Plays on in the mind: what somebody would do who takes at every decision what looks best at once.
@@ -13,6 +15,8 @@ class TurnPlayer {
   void finish_turn(State& state);
   /// To the end of the running player's turn.
   void finish_player_turn(State& state);
+  /// The next choice that he would make in his turn.
+  [[nodiscard]] Choice next_choice(const State& state);
 
  private:
   /// The most choices that one ability or action takes.
@@ -26,16 +30,19 @@ class TurnPlayer {
   };
 
   void apply(State& state, Seat self, Choice choice) const;
+  /// The same for a choice that is really made, not just tried.
+  void make(State& state, Seat self, Choice choice);
   /// Uses the ability or the action if that is better than nothing.
   void use(State& state, Seat self, Usable what);
   /// Carries a begun ability or action out.
   Line carry_out(const State& state, Seat self, const Outlook& outlook) const;
   void search(const State& state, Seat self, const Outlook& outlook, Line& path, Line& best, unsigned& ends) const;
-  void leave_circle(State& state, Seat self) const;
+  void leave_circle(State& state, Seat self);
   [[nodiscard]] static State kept_open(const State& state);
 
   const NowaHuta& game_;
   Evaluator& evaluator_;
+  std::optional<Choice> first_;  ///< that was made
 };
 
 }  // namespace krypta::bots::nowa_huta

@@ -33,13 +33,8 @@ bool is_combat(Step step) {
 
 }  // namespace
 
-Verdict judge(const VampireEmpire& game, const GameView& view, const Options& choices, Rng& rng, const Manner& manner) {
+Verdict judge(const Mind& mind, const Options& choices) {
   Verdict verdict;
-  if (choices.size() == 1) {
-    verdict.push_back({choices[0], 0});
-    return verdict;
-  }
-  const Mind mind{game, view, rng, manner};
   if (is_combat(mind.frame().step)) {
     const Plan plan = plan_play(mind);
     for (const Choice c : choices) verdict.push_back({c, fit(mind, plan, c)});
@@ -48,6 +43,16 @@ Verdict judge(const VampireEmpire& game, const GameView& view, const Options& ch
   }
   std::stable_sort(verdict.begin(), verdict.end(), [](const Judged& a, const Judged& b) { return a.value > b.value; });
   return verdict;
+}
+
+Verdict judge(const VampireEmpire& game, const GameView& view, const Options& choices, Rng& rng, const Manner& manner) {
+  if (choices.size() == 1) {
+    Verdict only;
+    only.push_back({choices[0], 0});
+    return only;
+  }
+  const Odds odds{view.known(), view.memory(), manner};
+  return judge(Mind{game, view.known(), view.seat(), odds, rng, manner}, choices);
 }
 
 }  // namespace krypta::bots::vampire_empire

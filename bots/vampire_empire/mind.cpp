@@ -5,24 +5,13 @@
 
 namespace krypta::bots::vampire_empire {
 
-namespace {
-
-/// What everybody knows, or the human player.
-State as_humans_see(const GameView& view) {
-  State known = view.known();
-  known.vampires.known = false;
-  return known;
-}
-
-}  // namespace
-
-Mind::Mind(const VampireEmpire& game, const GameView& view, Rng& rng, const Manner& manner)
+Mind::Mind(const VampireEmpire& game, const State& known, Seat self, const Odds& odds, Rng& rng, const Manner& manner)
     : manner_(manner),
       cards_(game.cards()),
-      now_(view.known()),
-      self_(view.seat()),
+      now_(known),
+      self_(self),
       rng_(rng),
-      odds_(as_humans_see(view), view.memory(), manner),
+      odds_(odds),
       unseen_(unseen(now_, opponent())) {
   const Points left = points(now_);
   humans_ = left.humans;

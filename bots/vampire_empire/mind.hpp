@@ -20,7 +20,8 @@ struct Death {
 
 class Mind {
  public:
-  Mind(const VampireEmpire& game, const GameView& view, Rng& rng, const Manner& manner);
+  /// `known` is what his view shows, `odds` what the human player thinks; both must outlive the decision.
+  Mind(const VampireEmpire& game, const State& known, Seat self, const Odds& odds, Rng& rng, const Manner& manner);
   Mind(const Mind&) = delete;
   Mind& operator=(const Mind&) = delete;
 
@@ -75,7 +76,7 @@ class Mind {
   const State& now_;
   Seat self_;
   Rng& rng_;
-  Odds odds_;
+  const Odds& odds_;
   CardSet unseen_;
   unsigned humans_ = 0;
   unsigned vampires_ = 0;
@@ -112,5 +113,10 @@ struct Plan {
 // support.cpp
 [[nodiscard]] double judge_window(const Mind& mind, Choice choice);
 [[nodiscard]] double judge_answer(const Mind& mind, Choice choice);
+
+// heuristic.cpp
+/// Every legal choice with what it adds to the chance to win, or where cards are played one after the other, how well
+/// it fits the plan. Best first.
+[[nodiscard]] Verdict judge(const Mind& mind, const Options& choices);
 
 }  // namespace krypta::bots::vampire_empire

@@ -40,6 +40,25 @@ Odds::Odds(const State& known, std::span<const Event> memory, const Manner& mann
   settle();
 }
 
+Odds::Odds(const State& known, const Odds& before) : worlds_(worlds_of(known)) {
+  // Both lists have the same order.
+  std::size_t at = 0;
+  for (std::size_t i = 0; i < worlds_.size(); ++i) {
+    while (at < before.worlds_.size() && before.worlds_[at] != worlds_[i]) ++at;
+    if (at < before.worlds_.size()) weights_[i] = before.weights_[at];
+  }
+  settle();
+}
+
+CharacterSet Odds::drawn(Rng& rng) const {
+  double rest = rng.fraction();
+  for (std::size_t i = 0; i + 1 < worlds_.size(); ++i) {
+    rest -= weights_[i];
+    if (rest < 0) return worlds_[i];
+  }
+  return worlds_.back();
+}
+
 /// He attacks a human, and any of those in the castle alike; seldom one of his own.
 void Odds::attacked(const CharacterSet& castle, Character attacker, Character defender, const Manner& manner) {
   if (!castle.has(defender) || castle.size() < 2) return;  // the match began in a position that nobody has seen grow

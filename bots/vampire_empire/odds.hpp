@@ -16,10 +16,14 @@ using namespace krypta::vampire_empire;
 class Odds {
  public:
   Odds(const State& known, std::span<const Event> memory, const Manner& manner);
+  /// What those who thought `before` think who know this much more.
+  Odds(const State& known, const Odds& before);
 
   [[nodiscard]] double vampire(Character c) const { return single_[c]; }
   [[nodiscard]] const Worlds& worlds() const { return worlds_; }
   [[nodiscard]] double chance(std::size_t world) const { return weights_[world]; }
+  /// Draws a world, the likelier the oftener.
+  [[nodiscard]] CharacterSet drawn(Rng& rng) const;
   /// What is not known: 1 for each character that is as likely a vampire as not, 0 for a certain one.
   [[nodiscard]] double doubt() const { return doubt_; }
   /// How much of the doubt would be left, on average, after one character was asked, or two were counted.

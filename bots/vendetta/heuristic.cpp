@@ -6,9 +6,7 @@
 
 namespace krypta::bots::vendetta {
 
-namespace {
-
-double judged(const Mind& mind, Choice choice) {
+double judge_choice(const Mind& mind, Choice choice) {
   switch (mind.frame().step) {
     case Step::PickClan:
     case Step::PickRelic: return judge_pick(mind, choice);
@@ -22,8 +20,6 @@ double judged(const Mind& mind, Choice choice) {
   }
 }
 
-}  // namespace
-
 Judgement<Vendetta> judge(const Vendetta& game, const GameView& view, const Options& choices, Rng& rng,
                           const Manner& manner) {
   Judgement<Vendetta> verdict;
@@ -32,7 +28,7 @@ Judgement<Vendetta> judge(const Vendetta& game, const GameView& view, const Opti
     return verdict;
   }
   const Mind mind{game, view, rng, manner};
-  for (const Choice c : choices) verdict.push_back({c, judged(mind, c)});
+  for (const Choice c : choices) verdict.push_back({c, judge_choice(mind, c)});
   std::stable_sort(verdict.begin(), verdict.end(), [](const Judged& a, const Judged& b) { return a.value > b.value; });
   return verdict;
 }

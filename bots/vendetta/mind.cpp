@@ -217,18 +217,22 @@ double Mind::effect_worth(ClanCard c, Location at) const {
 }
 
 double Mind::card_worth(ClanCard c) const {
+  return vendetta::card_worth(cards_, manner_, c, alliance_size(own()), opponents_.size());
+}
+
+double card_worth(const Cards& cards, const Manner& manner, ClanCard c, unsigned alliance, unsigned opponents) {
   const Circumstances usual{.own_cards = 2,
                             .all_cards = 5,
                             .rivals = 2,
                             .blood = 2,
                             .pool = 4,
-                            .alliance = alliance_size(own()) + 1,
+                            .alliance = alliance + 1,
                             .top_base = 3,
                             .rivals_base = 6};
   const CardSense& sense = sense_of(c);
-  const double struck = sense.theft * (manner_.later + manner_.hurt) + sense.harm * (manner_.hurt + 0.17);
-  const double effect = sense.gain + manner_.met * struck + sense.up * 3 * opponents_.size();
-  return manner_.power * expected_power(cards_, c, usual) + effect;
+  const double struck = sense.theft * (manner.later + manner.hurt) + sense.harm * (manner.hurt + 0.17);
+  const double effect = sense.gain + manner.met * struck + sense.up * 3 * opponents;
+  return manner.power * expected_power(cards, c, usual) + effect;
 }
 
 }  // namespace krypta::bots::vendetta

@@ -103,6 +103,13 @@ class Mind {
   std::array<double, 48> pool_values_{};
 };
 
+/// What a card is worth in the hand of somebody with such an Alliance, against so many.
+[[nodiscard]] double card_worth(const Cards& cards, const Manner& manner, ClanCard c, unsigned alliance,
+                                unsigned opponents);
+
+// heuristic.cpp
+/// What a choice is worth, whatever is being decided.
+[[nodiscard]] double judge_choice(const Mind& mind, Choice choice);
 // picks.cpp
 [[nodiscard]] double judge_pick(const Mind& mind, Choice choice);
 [[nodiscard]] double judge_bottom(const Mind& mind, Choice choice);
@@ -110,6 +117,8 @@ class Mind {
 [[nodiscard]] double judge_turn(const Mind& mind, Choice choice);
 /// What it is worth to have deployed so much more there from a Pool of so much.
 [[nodiscard]] double deployed_value(const Mind& mind, Location at, unsigned more, unsigned pool);
+/// The same with perhaps a card more.
+[[nodiscard]] double deployed_with(const Mind& mind, Location at, Maybe<ClanCard> with, unsigned more, unsigned pool);
 // stand.cpp
 [[nodiscard]] double judge_stand(const Mind& mind, Choice choice);
 /// What it is worth to stay at a location, and to withdraw from it.

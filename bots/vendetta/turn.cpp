@@ -9,13 +9,9 @@ namespace {
 
 /// What the best use of the Pool is worth there, with a card more if one is given.
 double best_with(const Mind& mind, Location at, Maybe<ClanCard> with, unsigned pool, unsigned most) {
-  const unsigned lying = mind.blood_at(at);
   const unsigned spare = pool > 0 ? pool - 1 : 0;
   double best = -1e9;
-  for (unsigned n = 0; n <= std::min(most, spare); ++n) {
-    const double strength = mind.total(at, with, lying + n, pool - n);
-    best = std::max(best, mind.prospect(at, strength) + mind.pool_value(pool - n));
-  }
+  for (unsigned n = 0; n <= std::min(most, spare); ++n) best = std::max(best, deployed_with(mind, at, with, n, pool));
   return best;
 }
 
@@ -77,9 +73,13 @@ double judge_turn_use(const Mind& mind, Source s, double as_it_is) {
 
 }  // namespace
 
-double deployed_value(const Mind& mind, Location at, unsigned more, unsigned pool) {
+double deployed_with(const Mind& mind, Location at, Maybe<ClanCard> with, unsigned more, unsigned pool) {
   const unsigned left = pool - std::min(more, pool);
-  return mind.prospect(at, mind.total(at, {}, mind.blood_at(at) + more, left)) + mind.pool_value(left);
+  return mind.prospect(at, mind.total(at, with, mind.blood_at(at) + more, left)) + mind.pool_value(left);
+}
+
+double deployed_value(const Mind& mind, Location at, unsigned more, unsigned pool) {
+  return deployed_with(mind, at, {}, more, pool);
 }
 
 double judge_turn(const Mind& mind, Choice choice) {

@@ -3,6 +3,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 
 #include "server/table/table.hpp"
@@ -74,6 +75,9 @@ using Command =
     std::variant<Sit, Stand, PutBot, FreeSeat, Stir, Start, Choose, Say, TakeBack, Answer, ComeBack, CallBot>;
 
 [[nodiscard]] Proposed propose(const Table& table, const Person& who, const Command& command);
+
+/// Whether people may ask for a bot of this level. Others of the names that bots have might think for minutes.
+[[nodiscard]] bool is_level(std::string_view level);
 
 /// A bot's choice for a seat.
 [[nodiscard]] Proposed propose_for_bot(const Table& table, Seat s, const std::string& option);

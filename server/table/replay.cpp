@@ -20,6 +20,20 @@ wire::Stops stops_of(const Table& table, wire::Eyes eyes) {
   return stops;
 }
 
+std::vector<Led> led_to(const Table& table, const wire::Stops& stops, wire::Part part) {
+  const std::size_t from = std::min(part.from, stops.size());
+  const std::size_t end = from + std::min(part.count, stops.size() - from);
+  std::vector<Led> all;
+  std::size_t choice = from == 0 ? 0 : stops[from - 1].length;
+  for (std::size_t k = from; k < end; ++k) {
+    for (; choice < stops[k].length; ++choice) {
+      const std::uint32_t entry = table.entry_of_choice(choice);
+      if (all.empty() || all.back().entry != entry) all.push_back({entry, k});
+    }
+  }
+  return all;
+}
+
 bool may_replay(const Table& table, AccountId account, wire::Eyes eyes) {
   return table.state() == Table::State::over || (eyes.observer && *eyes.observer == table.seat_of(account));
 }

@@ -75,6 +75,7 @@ std::optional<std::size_t> Table::choice_of_line(std::uint32_t line) const {
 
 void Table::tell(Told told) {
   told.at = now_;
+  told.entry = entries_ - 1;
   for (std::size_t i = 0; i <= max_seats; ++i) {
     if (told.audience.has(observer(i))) ++numbers_[i];
   }

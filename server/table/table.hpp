@@ -34,6 +34,7 @@ struct Told {
     again
   };
   Time at = 0;
+  std::uint32_t entry = 0;  ///< its number; the server's own
   Kind kind{};
   Seat seat = Seat::spectator;
   SeatSet audience = SeatSet::everyone();
@@ -127,6 +128,9 @@ class Table {
   [[nodiscard]] std::optional<std::size_t> choice_of_line(std::uint32_t line) const;
   /// The line of each choice in the match; chance's answers have that of the choice that led to them.
   [[nodiscard]] const std::vector<std::uint32_t>& line_of_choice() const { return line_of_choice_; }
+
+  /// The entry that holds a choice of the match.
+  [[nodiscard]] std::uint32_t entry_of_choice(std::size_t i) const { return history_[line_of_choice_[i]].entry; }
 
   [[nodiscard]] store::Listing listing() const;
 

@@ -3,16 +3,20 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <initializer_list>
 #include <memory>
+#include <span>
 #include <string>
 #include <type_traits>
 #include <vector>
 
+#include "bots/beginner.hpp"
 #include "bots/nowa_huta/heuristic.hpp"
 #include "bots/policy.hpp"
 #include "engine/core/typed_game.hpp"
 #include "engine/games/games.hpp"
 #include "engine/games/nowa_huta/game.hpp"
+#include "tests/bots/quick.hpp"
 
 namespace krypta::bots {
 
@@ -69,11 +73,31 @@ void each_position(unsigned matches, Visit visit) {
   }
 }
 
+/// A bot that searches puts what it plays first, which in a decision that others make at the same time may be anything
+/// that it would play at times, and the rest in the order of their weights.
+void expect_ordered_by_weight(const AnyMatch& match, const Advice& advice) {
+  const Thought& played = advice.thoughts.front();
+  const auto rest = std::span{advice.thoughts}.subspan(1);
+  ASSERT_TRUE(std::ranges::is_sorted(rest, std::ranges::greater{}, &Thought::weight));
+  double sum = 0;
+  for (const Thought& thought : advice.thoughts) sum += thought.weight;
+  if (sum == 0) return;  // somebody who has decided waits for the others: there is nothing to look at
+  ASSERT_NEAR(sum, 1, 1e-9);
+  ASSERT_GT(played.weight, 0);
+  if (match.pending().able().size() == 1) {
+    ASSERT_TRUE(std::ranges::all_of(rest, [&](const Thought& other) { return other.weight <= played.weight; }));
+  }
+}
+
 void expect_sound(const AnyMatch& match, Seat s, const Advice& advice) {
   auto options = ids(match, s);
   ASSERT_FALSE(match.refusal(s, advice.option).has_value()) << advice.option;
   ASSERT_EQ(advice.thoughts.front().option, advice.option);
-  ASSERT_TRUE(std::ranges::is_sorted(advice.thoughts, std::ranges::greater{}, &Thought::value));
+  if (advice.search) {
+    ASSERT_NO_FATAL_FAILURE(expect_ordered_by_weight(match, advice));
+  } else {
+    ASSERT_TRUE(std::ranges::is_sorted(advice.thoughts, std::ranges::greater{}, &Thought::value));
+  }
   std::vector<std::string> thought_of;
   for (const Thought& thought : advice.thoughts) thought_of.push_back(thought.option);
   std::ranges::sort(options);
@@ -87,15 +111,20 @@ void expect_same(const Advice& a, const Advice& b) {
   for (std::size_t i = 0; i < a.thoughts.size(); ++i) {
     ASSERT_EQ(a.thoughts[i].option, b.thoughts[i].option);
     ASSERT_EQ(a.thoughts[i].value, b.thoughts[i].value);
+    ASSERT_EQ(a.thoughts[i].weight, b.thoughts[i].weight);
   }
 }
 
-/// The share of matches that the heuristic wins against random players, from every seat in turn.
-double won_against_random(unsigned seats, unsigned matches) {
-  double won = 0;
+Choice as_beginner(const NowaHuta& rules, const View<State>& view, const Options& options, Rng& rng) {
+  return beginner::judge<NowaHuta>(heuristic::judge(rules, view, options, rng), rng)[0].choice;
+}
+
+/// The share of matches that one wins against others, from every seat in turn.
+double won(Policy<NowaHuta> hero, Policy<NowaHuta> others, unsigned seats, unsigned matches) {
+  double sum = 0;
   for (unsigned number = 0; number < matches; ++number) {
     Rng rng{number * 8ULL + seats};
-    const Seat hero = seat(number % seats);
+    const Seat of_hero = seat(number % seats);
     State state = *game.begin(Setup{seats});
     Events ignored;
     for (Pending now = game.pending(state); !now.over; now = game.pending(state)) {
@@ -104,28 +133,50 @@ double won_against_random(unsigned seats, unsigned matches) {
         continue;
       }
       const Seat s = now.must.lowest();
-      Policy<NowaHuta> choose = random::choose<NowaHuta>;
-      if (s == hero) choose = heuristic::choose;
       Options options;
       game.options(state, s, options);
-      game.apply(state, s, choose(game, redact(state, s), options, rng), ignored);
+      game.apply(state, s, (s == of_hero ? hero : others)(game, redact(state, s), options, rng), ignored);
     }
     const Outcome outcome = game.result(state);
-    if (outcome.winners.has(hero)) won += 1.0 / outcome.winners.size();
+    if (outcome.winners.has(of_hero)) sum += 1.0 / outcome.winners.size();
   }
-  return won / matches;
+  return sum / matches;
+}
+
+/// How often a beginner takes each of the choices that are worth this to somebody with experience.
+std::vector<double> taken_by_a_beginner(std::initializer_list<double> values) {
+  Judgement<NowaHuta> judged;
+  for (const double value : values) judged.push_back({static_cast<Choice>(judged.size()), value});
+  constexpr unsigned times = 4000;
+  std::vector<double> shares(values.size());
+  Rng rng{11};
+  for (unsigned i = 0; i < times; ++i) {
+    const Judgement<NowaHuta> of_beginner = beginner::judge<NowaHuta>(judged, rng);
+    EXPECT_EQ(of_beginner.size(), judged.size());
+    shares[static_cast<std::size_t>(of_beginner[0].choice)] += 1.0 / times;
+  }
+  return shares;
 }
 
 }  // namespace
 
 TEST(Bots, AreFoundByNameAndByLevel) {
-  for (const std::string_view name : names()) EXPECT_EQ(find(name), name);
-  EXPECT_EQ(names().size(), 3U);
-  EXPECT_EQ(find("easy"), "random");
+  const std::vector<std::string_view> all{"random", "beginner", "heuristic", "search", "teacher"};
+  EXPECT_TRUE(std::ranges::equal(names(), all));
+  for (const std::string_view name : names()) EXPECT_EQ(find(name), name == "search" ? "search:500ms" : name);
+  EXPECT_EQ(find("easy"), "beginner");
   EXPECT_EQ(find("medium"), "heuristic");
-  EXPECT_EQ(find("hard"), "heuristic");
+  EXPECT_EQ(find("hard"), "search:700ms");
   EXPECT_EQ(find("Hard"), std::nullopt);
   EXPECT_EQ(find(""), std::nullopt);
+}
+
+TEST(Bots, ThatSearchSayHowLong) {
+  EXPECT_EQ(find("search:200ms"), "search:200ms");
+  EXPECT_EQ(find("search:even:2000it"), "search:2000it:even");
+  for (const std::string_view wrong : {"search:", "search:0it", "search:5", "search:10ms:10ms", "searching", "hard:5it",
+                                       "heuristic:5it", "search 5it", "omniscient"})
+    EXPECT_EQ(find(wrong), std::nullopt) << wrong;
 }
 
 TEST(Bots, RefuseWhatTheyCannotAnswer) {
@@ -141,11 +192,13 @@ TEST(Bots, RefuseWhatTheyCannotAnswer) {
   const Seat first = match->pending().must.lowest();
   EXPECT_TRUE(advise(*match, first, "heuristic", rng));
   EXPECT_TRUE(advise(*match, first, "easy", rng));
+  EXPECT_TRUE(advise(*match, first, "search:3it", rng));
   EXPECT_EQ(refused(seat(1 - number(first)), "heuristic"), Refusal::Code::not_your_turn);
   EXPECT_EQ(refused(seat(7), "heuristic"), Refusal::Code::not_your_turn);
   EXPECT_EQ(refused(Seat::chance, "heuristic"), Refusal::Code::not_your_turn);
   EXPECT_EQ(refused(Seat::spectator, "heuristic"), Refusal::Code::not_your_turn);
   EXPECT_EQ(refused(first, "oracle"), Refusal::Code::bad_request);
+  EXPECT_EQ(refused(first, "search:0it"), Refusal::Code::bad_request);
 }
 
 TEST(Bots, HaveNothingToSayAfterTheEnd) {
@@ -165,8 +218,11 @@ TEST(Bots, HaveNothingToSayAfterTheEnd) {
 
 TEST(Bots, AdviseALegalOptionAndThinkOfEachOptionOnceBestFirst) {
   Rng rng{2};
-  each_position(100, [&](const AnyMatch& match, Seat s) {
-    for (const std::string_view bot : names()) {
+  unsigned positions = 0;
+  each_position(10, [&](const AnyMatch& match, Seat s) {
+    const bool search_too = ++positions % 20 == 0;
+    for (const std::string& bot : test::quick_bots()) {
+      if (bot.starts_with("search") && !search_too) continue;
       const auto advice = advise(match, s, bot, rng);
       ASSERT_TRUE(advice) << advice.refusal().message;
       ASSERT_NO_FATAL_FAILURE(expect_sound(match, s, *advice));
@@ -176,9 +232,9 @@ TEST(Bots, AdviseALegalOptionAndThinkOfEachOptionOnceBestFirst) {
 
 TEST(Bots, GiveTheSameAdviceForTheSameSeed) {
   std::uint64_t seed = 0;
-  each_position(2, [&](const AnyMatch& match, Seat s) {
+  each_position(1, [&](const AnyMatch& match, Seat s) {
     ++seed;
-    for (const std::string_view bot : names()) {
+    for (const std::string& bot : test::quick_bots()) {
       Rng first{seed};
       Rng second{seed};
       const auto copy = match.clone();
@@ -225,7 +281,8 @@ TEST(Bots, DoNotSeeWhatAnOpponentHasPlanned) {
       const TypedMatch<NowaHuta> truth{Match<NowaHuta>{game, state}};
       const TypedMatch<NowaHuta> lie{Match<NowaHuta>{game, changed}};
       ++seed;
-      for (const std::string_view bot : names()) {
+      for (const std::string& bot : test::quick_bots()) {
+        if (bot.starts_with("search") && seed % 10 != 0) continue;
         Rng first{seed};
         Rng second{seed};
         ASSERT_NO_FATAL_FAILURE(expect_same(*advise(truth, s, bot, first), *advise(lie, s, bot, second)));
@@ -249,9 +306,32 @@ TEST(Bots, PlanInTwoChoices) {
 }
 
 TEST(Heuristic, BeatsRandomPlayers) {
-  EXPECT_GT(won_against_random(2, 200), 0.97);
-  EXPECT_GT(won_against_random(3, 200), 0.97);
-  EXPECT_GT(won_against_random(4, 200), 0.97);
+  for (unsigned seats = 2; seats <= 4; ++seats)
+    EXPECT_GT(won(heuristic::choose, random::choose<NowaHuta>, seats, 200), 0.97) << seats << " seats";
 }
+
+TEST(Beginner, IsBetterThanRandomAndWorseThanTheHeuristic) {
+  EXPECT_GT(won(as_beginner, random::choose<NowaHuta>, 2, 100), 0.8);
+  EXPECT_LT(won(as_beginner, heuristic::choose, 2, 100), 0.35);
+}
+
+TEST(Beginner, TakesWhatIsFarBestUnlessHeOverlooksIt) {
+  const auto taken = taken_by_a_beginner({10, 0.2, 0.1, 0});
+  EXPECT_NEAR(taken[0], 1 - beginner::overlooked, 0.05);
+}
+
+TEST(Beginner, TakesTheSecondBestWhereTwoAreCloseAndHardlyEverTheWorst) {
+  const auto taken = taken_by_a_beginner({1.0, 0.95, 0.4, 0.2, 0});
+  EXPECT_GT(taken[0], taken[1]);
+  EXPECT_GT(taken[1], 0.25);
+  EXPECT_GT(taken[1], taken[2]);
+  EXPECT_LT(taken[4], 0.05);
+}
+
+TEST(Beginner, DoesNotMindWhatItIsMeasuredIn) {
+  EXPECT_EQ(taken_by_a_beginner({1.0, 0.5, 0.25}), taken_by_a_beginner({1024, 512, 256}));
+}
+
+TEST(Beginner, HasToTakeTheOnlyChoice) { EXPECT_NEAR(taken_by_a_beginner({3})[0], 1, 1e-9); }
 
 }  // namespace krypta::bots

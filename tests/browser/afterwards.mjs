@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { arrive, box, House, screenshot, visitor } from './house.mjs';
-import { byMouse, finishedMatch } from './match.mjs';
+import { byMouse, finishedMatch, firstThought } from './match.mjs';
 
 test('result, replay with slider and seats, file, proof, play again', async (t) => {
   const house = await House.open(t);
@@ -28,6 +28,17 @@ test('result, replay with slider and seats, file, proof, play again', async (t) 
   await page.locator('.board [data-target]').first().waitFor();
   await screenshot(page, 'replay-1440');
   await page.keyboard.press('End');
+
+  const { frame, options } = await firstThought(page, table);
+  await page.goto(`/replay/${table}#open:${frame}`);
+  const thought = page.locator('.bot-thought');
+  await thought.waitFor();
+  assert.equal(await thought.locator('ol li').count(), options.length);
+  assert.match(await thought.locator('ol li').first().innerText(), /\(chosen\)/);
+  for (const { label } of options) assert.ok((await thought.innerText()).includes(label), label);
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await thought.waitFor({ state: 'detached' });
 
   await page.goto('/replay');
   await page.locator('input[type=file]').setInputFiles(file);

@@ -5,7 +5,7 @@ const asked = 'section.prompt.yours [data-option]';
 
 /** The ids of the options that the person is asked to choose from now; nothing when the match is over. */
 export async function question(page) {
-  await page.locator(`${asked}, .result`).first().waitFor();
+  await page.locator(`${asked}, .result`).first().waitFor({ state: 'attached' });
   return page.locator(asked).evaluateAll((buttons) => buttons.map((button) => button.dataset.option));
 }
 
@@ -58,15 +58,24 @@ async function pointOn(page, target) {
   });
 }
 
+/** Many options about one thing stand behind one button, which opens them. */
+async function unfold(page, button) {
+  const fold = await button.evaluate((element) => element.closest('[hidden]')?.id);
+  if (fold) await page.locator(`section.prompt [aria-controls="${fold}"]`).click();
+}
+
 /** Every other choice is made on the board itself, where the option has a place there. */
 export async function click(page, id, made) {
   const button = page.locator(`section.prompt [data-option="${id}"]`);
   const target = await button.getAttribute('data-about');
   const point = made % 2 === 0 && target ? await pointOn(page, target) : undefined;
-  if (point) await page.mouse.click(point.x, point.y);
-  else await button.click();
+  if (point) return page.mouse.click(point.x, point.y);
+  await unfold(page, button);
+  return button.click();
 }
 export const byMouse = (page, enough = 1000) => play(page, (id, made) => click(page, id, made), enough);
+/** Never on the board, where a click may have to ask first. */
+export const byButton = (page, enough) => play(page, (id) => click(page, id, 1), enough);
 
 /** Whoever is asked chooses, until each has made so many choices: one may have to make more before the other is asked. */
 export async function together(pages, each) {
@@ -142,3 +151,7 @@ export async function finishedMatch(page, seats = 2, game = 'nowa-huta') {
     return table;
   }, made);
 }
+
+/** What a bot thought at the first of its choices, in a match that is over. */
+export const firstThought = (page, table) =>
+  page.evaluate(async (id) => (await (await fetch(`/api/tables/${id}/replay?seat=open`)).json()).thoughts[0], table);

@@ -2,23 +2,25 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { arrive, box, closeBrowser, findings, House, openBrowser, screenshot, settle, visitor } from './house.mjs';
-import { finishedMatch, makeTable } from './match.mjs';
+import { finishedMatch, firstThought, makeTable } from './match.mjs';
 
 before(openBrowser);
 after(closeBrowser);
 
 /** A table of each kind, made by the person whose page it is. */
 async function tables(page) {
+  const over = await finishedMatch(page, 2);
   return {
     open: await makeTable(page, { seats: 3 }),
     running: await makeTable(page, { seats: 4, sitters: ['me', 'bot:easy', 'bot:medium', 'bot:hard'], start: true }),
-    over: await finishedMatch(page, 2),
+    over,
+    thought: `${over}#open:${(await firstThought(page, over)).frame}`,
     crowded: await makeTable(page, { game: 'mascarade', seats: 13, sitters: ['me', ...Array(12).fill('bot:easy')], start: true }),
     crowdedOver: await finishedMatch(page, 13, 'mascarade'),
   };
 }
 
-const pages = ({ open, running, over, crowded, crowdedOver }) => ({
+const pages = ({ open, running, over, thought, crowded, crowdedOver }) => ({
   lobby: '/',
   waiting: `/table/${open}`,
   table: `/table/${running}`,
@@ -27,6 +29,7 @@ const pages = ({ open, running, over, crowded, crowdedOver }) => ({
   'mascarade-table': `/table/${crowded}`,
   'mascarade-result': `/table/${crowdedOver}`,
   'mascarade-replay': `/replay/${crowdedOver}`,
+  'replay-thought': `/replay/${thought}`,
   file: '/replay',
   rules: '/rules/nowa-huta',
   learn: '/learn/nowa-huta',

@@ -41,6 +41,18 @@ refuse arena nowa-huta --games 1 --bots random,random
 refuse arena nowa-huta --games 1 --bots medium,heuristic
 refuse arena nowa-huta --games 0 --bots random,heuristic
 refuse arena nowa-huta --games 1 --bots random,stockfish
+refuse arena nowa-huta --games 1 --bots random,heuristic --threads 0
+refuse arena nowa-huta --games 1 --bots random,heuristic --challenger teacher
+refuse arena nowa-huta --games 1 --bots random,heuristic --challenger random --mixed
+refuse arena nowa-huta --games 1 --bots random,heuristic --sprt 20
+refuse arena nowa-huta --games 1 --bots random,heuristic --sprt 20,0
+refuse arena nowa-huta --games 1 --bots random,heuristic --sprt 0,nan
+refuse arena nowa-huta --games 1 --bots random,heuristic --sprt 0,20 --mixed
+refuse arena nowa-huta --games 1 --bots random,heuristic,teacher --sprt 0,20
+refuse arena nowa-huta --games 1 --bots random,heuristic --svg "$folder/none/chart.svg"
+refuse arena nowa-huta --games 1 --bots random,omniscient:soon
+refuse sim nowa-huta --games 1 --bots omniscient
+refuse play nowa-huta --level omniscient
 refuse sim mascarade --games 1 --seats 14
 refuse sim mascarade --games 1 --seats 6 --option characters=judge,king
 refuse sim mascarade --games 1 --seats 3 --option characters=judge,king,queen,fool,witch,spy

@@ -115,7 +115,7 @@ TEST(VendettaBoard, ShowsALocationWithItsAllyAndEverybodysArea) {
   all_act(*match, 0, {"play:br01>first>up", "end"});
   const Lines own = drawn(*match, 0);
   EXPECT_TRUE(has(own.front(), "Round 1 of 3: Planning"));
-  EXPECT_EQ(row_of(own, "Marcel"), "Ally Marcel, vampire; Influence 4, Feed 1, Drain 4, then 2.");
+  EXPECT_EQ(row_of(own, "Marcel"), "Ally Marcel, vampire; Influence 4, Feed 1, Drain 4, then Influence 2.");
   EXPECT_EQ(row_of(own, "● Red: "), "● Red: Challenge 4 (face down), Bloody Fury 6, 2 Blood");
   EXPECT_EQ(row_of(own, "■ Blue: "), "■ Blue: Feral Weapons 1");
   const Lines of_others = drawn(*match, 1);
@@ -163,6 +163,8 @@ TEST(VendettaBoard, KeepsAChoiceSealedUntilAllHaveChosen) {
   Lines lines = drawn(*match, 0);
   EXPECT_TRUE(has(lines.front(), "Resolution · Location 1 · Withdraw"));
   EXPECT_EQ(row_of(lines, "Location 1 –"), "Location 1 – being resolved");
+  EXPECT_EQ(hint(*match, "stay"), "whoever wins takes Marcel");
+  EXPECT_EQ(hint(*match, "withdraw"), "cards face up to Prince’s Haven, 0 Blood to your Pool");
   act(*match, 0, "withdraw");
   EXPECT_EQ(row_of(drawn(*match, 0), "● Red: "), "● Red: Bloody Fury 6 – withdraws");
   lines = drawn(*match, 1);
@@ -173,6 +175,8 @@ TEST(VendettaBoard, KeepsAChoiceSealedUntilAllHaveChosen) {
   lines = drawn(*match, 2);
   EXPECT_TRUE(has(row_of(lines, "Location 1 –"), "resolved, won by ■ Blue"));
   EXPECT_TRUE(has(told(*match, before, seat(2)), "Red withdraws from Location 1. Blue stays at Location 1."));
+  EXPECT_TRUE(has(lines.front(), "Prince’s Haven · Withdraw"));
+  EXPECT_EQ(hint(*match, "withdraw"), "cards to your hand, 0 Blood to your Pool");
 }
 
 TEST(VendettaBoard, ShowsDrainedCards) {
@@ -190,7 +194,7 @@ TEST(VendettaBoard, SaysBesideAChoiceWhatStandsOnTheCard) {
   act(*match, 0, "bottom:br02");
   act(*match, 1, "bottom:ga02");
   act(*match, 2, "bottom:no01");
-  EXPECT_EQ(hint(*match, "drain:victim"), "human; Influence 1, Feed 1, Drain 3, then 0");
+  EXPECT_EQ(hint(*match, "drain:victim"), "human; Influence 1, Feed 1, Drain 3, then Influence 0");
   EXPECT_EQ(hint(*match, "play:br01>first>up"), "");
 }
 

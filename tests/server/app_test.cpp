@@ -128,6 +128,7 @@ TEST_F(AppTest, BadBodiesAreRefusedByName) {
   EXPECT_EQ(detail(R"({"game":"nowa-huta","seats":2,"sitters":["me"]})"), "sitters");
   EXPECT_EQ(detail(R"({"game":"nowa-huta","seats":2,"sitters":["me","me"]})"), "sitters");
   EXPECT_EQ(detail(R"({"game":"nowa-huta","seats":2,"sitters":["me","bot:god"]})"), "sitters");
+  EXPECT_EQ(detail(R"({"game":"nowa-huta","seats":2,"sitters":["me","bot:search:600000ms"]})"), "sitters");
   EXPECT_EQ(detail(R"({"game":"nowa-huta","seats":2,"options":{"elder":"9"}})"), "options.elder");
 }
 

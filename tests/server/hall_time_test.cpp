@@ -82,6 +82,34 @@ TEST_F(HallTest, BotsThinkAsideAndNobodyWaitsForThem) {
   EXPECT_EQ(choose(people, "a"), "");
   EXPECT_EQ(wish(bots, 0, Say{"still thinking?"}), "");
   EXPECT_GT(hall->counts().thinking, 0U);
+  EXPECT_EQ(workers.whose(), std::set{bots}) << "so that tables take turns";
+}
+
+TEST_F(HallTest, WhatABotThoughtIsKeptOnlyWithTheChoiceItMade) {
+  const auto kept = [&](const std::string& id) {
+    std::vector<store::Thought> all;
+    store.thoughts(id, 0, 1'000'000, [&](const auto& found) { all = *found.value; });
+    loop.run();
+    return all;
+  };
+  const std::string id = create(2, 2, {ClockSettings::Kind::decision, 30'000, 0});
+  ASSERT_EQ(wish(id, 0, Start{}), "");
+  workers.hold = true;
+  loop.advance(31'000);
+  ASSERT_GT(workers.held(), 0U) << "a bot thinks for who is away";
+  const Seat s = read(id)->match()->pending().must.lowest();
+  ASSERT_EQ(wish(id, number(s), ComeBack{}), "");
+  ASSERT_EQ(choose(id, "his own"), "");
+  workers.hold = false;
+  loop.run();
+  EXPECT_TRUE(kept(id).empty()) << "it came too late, and the choice was his own";
+
+  loop.advance(31'000);
+  const auto all = kept(id);
+  ASSERT_FALSE(all.empty());
+  for (const store::Thought& thought : all) {
+    EXPECT_NE(store.raw(id)[thought.number].body.find("chose"), std::string::npos) << thought.number;
+  }
 }
 
 TEST_F(HallTest, AfterARestartMatchesGoOnAndClocksHaveStood) {

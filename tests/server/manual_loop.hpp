@@ -5,6 +5,8 @@
 #include <functional>
 #include <map>
 #include <mutex>
+#include <set>
+#include <string>
 #include <utility>
 
 #include "server/loop.hpp"
@@ -93,8 +95,10 @@ class InlineWorkers : public Workers {
   InlineWorkers(const InlineWorkers&) = delete;
   InlineWorkers& operator=(const InlineWorkers&) = delete;
 
-  void run(Task work) override {
+  using Workers::run;
+  void run(const std::string& whose, Task work) override {
     ++asked_;
+    whose_.insert(whose);
     if (hold) {
       held_.push_back(std::move(work));
     } else {
@@ -105,6 +109,8 @@ class InlineWorkers : public Workers {
   /// How much work there was in all, and how much is held back now.
   [[nodiscard]] std::size_t asked() const { return asked_; }
   [[nodiscard]] std::size_t held() const { return held_.size(); }
+  /// Everybody who had work.
+  [[nodiscard]] const std::set<std::string>& whose() const { return whose_; }
 
   bool hold = false;
 
@@ -117,6 +123,7 @@ class InlineWorkers : public Workers {
 
   ManualLoop& loop_;
   std::size_t asked_ = 0;
+  std::set<std::string> whose_{};
   std::deque<Task> held_{};
 };
 

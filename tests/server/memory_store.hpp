@@ -23,6 +23,7 @@ class MemoryStore : public store::Store {
   using Entry = store::Entry;
   using Listing = store::Listing;
   using Session = store::Session;
+  using Thought = store::Thought;
   using Time = store::Time;
   using Written = store::Written;
 
@@ -80,6 +81,17 @@ class MemoryStore : public store::Store {
     if (const auto known = entries_.find(table); known != entries_.end())
       for (const Entry& entry : known->second)
         if (entry.number >= from) found.push_back(entry);
+    answer(std::move(then), std::optional{std::move(found)});
+  }
+
+  void keep(std::string table, Thought thought) override {
+    if (!*closed_ && !failing) thoughts_[table].emplace(thought.number, std::move(thought.body));
+  }
+
+  void thoughts(std::string table, std::uint32_t from, std::uint32_t to, OnFound<std::vector<Thought>> then) override {
+    std::vector<Thought> found;
+    for (const auto& [number, body] : thoughts_[table])
+      if (number >= from && number < to) found.push_back({number, body});
     answer(std::move(then), std::optional{std::move(found)});
   }
 
@@ -250,6 +262,7 @@ class MemoryStore : public store::Store {
   std::vector<std::function<void()>> held_;
   std::optional<std::string> fail_next_;
   std::map<std::string, std::vector<Entry>> entries_;
+  std::map<std::string, std::map<std::uint32_t, std::string>> thoughts_;
   std::map<std::string, Listing> listings_;
   std::map<AccountId, Account> accounts_;
   std::map<std::string, Session> sessions_;

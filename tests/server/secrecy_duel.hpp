@@ -1,18 +1,18 @@
 #pragma once
 
 #include <array>
-#include <functional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "tests/server/secrecy_two_worlds.hpp"
 #include "tests/server/secret_seat.hpp"
 
 namespace krypta::server::test {
 
-/// The same match in two worlds, as far as anybody but the secret seat can know. What is open happens in both at the
-/// same time; what the secret seat does in secret, each world decides by itself.
-class Duel {
+/// A match of Nowa Huta. What is open happens in both worlds at the same time; what the secret seat does in secret,
+/// each world decides by itself.
+class Duel : public TwoWorlds {
  public:
   /// Equal seeds make equal worlds.
   struct Seeds {
@@ -20,31 +20,12 @@ class Duel {
     std::uint64_t other;
   };
   Duel(unsigned number, Seat secret, const Agreement& agreed, Seeds seeds)
-      : secret_(secret),
-        number_(number),
-        open_(Rng::mix(number)),
-        one_(agreed),
-        other_(agreed),
-        seats_{SecretSeat{one_, secret, seeds.one}, SecretSeat{other_, secret, seeds.other}},
-        comparison_(one_, other_) {
-    both([](World& world) { world.start(); });
-  }
+      : TwoWorlds(number, secret, agreed),
+        seats_{SecretSeat{one_, secret, seeds.one}, SecretSeat{other_, secret, seeds.other}} {}
   Duel(unsigned number, unsigned seats, Seat secret)
       : Duel(number, secret, Agreement::number(number, seats), {2ULL * number, 2ULL * number + 1}) {}
 
-  [[nodiscard]] World& one() { return one_; }
-  [[nodiscard]] World& other() { return other_; }
   [[nodiscard]] std::array<SecretSeat, 2>& secret_seats() { return seats_; }
-  [[nodiscard]] Comparison& comparison() { return comparison_; }
-  [[nodiscard]] Rng& open() { return open_; }
-  [[nodiscard]] Seat secret() const { return secret_; }
-  [[nodiscard]] bool stopped() { return one_.over() || ::testing::Test::HasFailure(); }
-
-  template <class Do>
-  void both(Do act) {
-    act(one_);
-    act(other_);
-  }
 
   /// One open choice, or one planning phase.
   void step() {
@@ -104,18 +85,6 @@ class Duel {
     expect_same();
   }
 
-  void expect_same() {
-    comparison_.expect_same(SeatSet::of(secret_), where());
-    if (also) also();
-  }
-  /// Compared whenever the rest is.
-  std::function<void()> also{};
-  [[nodiscard]] std::string where() {
-    return "\nmatch " + std::to_string(number_) + ", " + std::to_string(one_.seats()) + " seats, secret " +
-           std::to_string(krypta::number(secret_)) + ", after " + std::to_string(one_.match().length()) + " and " +
-           std::to_string(other_.match().length()) + " choices";
-  }
-
   /// Time goes by, the secret seat is busy, and now and then the others do what changes nothing for anybody else.
   void pass(bool planning) {
     const Time time = 1 + open_.below(2 * second);
@@ -157,24 +126,7 @@ class Duel {
     }
   }
 
-  /// A spectator, or one of the others, leaves and comes back at once.
-  void come_and_go() {
-    const std::uint32_t who = open_.below(4);
-    const bool with_all = open_.below(5) != 0;
-    const Seat s = any_of(SeatSet::first(one_.seats()).without(secret_), open_);
-    both([&](World& world) {
-      if (who != 0) return world.reconnect(world.latecomer(), "spectator", with_all);
-      world.reconnect(world.player(s), to_value(s), true);
-    });
-  }
-
-  Seat secret_;
-  unsigned number_;
-  Rng open_;
-  World one_;
-  World other_;
   std::array<SecretSeat, 2> seats_;
-  Comparison comparison_;
 };
 
 }  // namespace krypta::server::test

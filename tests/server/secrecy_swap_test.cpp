@@ -1,5 +1,5 @@
 #include "engine/games/mascarade/events.hpp"
-#include "tests/server/secrecy_world.hpp"
+#include "tests/server/secrecy_hidden_duel.hpp"
 
 /// Mascarade at the server: whether two cards changed places under the table is known to one player alone, in every
 /// byte that anybody is sent, until a card that lies somewhere else comes to light.
@@ -17,95 +17,27 @@ Agreement masked(unsigned n, unsigned seats) {
   return agreed;
 }
 
-/// Where every card lies, in the order of the places.
-Value cards(const AnyMatch& match) {
-  Value::Array all;
-  const Value state = match.state();
-  for (const Value& player : *state.find("players")->array()) all.push_back(*player.find("hand"));
-  all.push_back(*state.find("centre"));
-  return all;
-}
 std::string step_of(const AnyMatch& match) {
   return *match.state().find("frames")->array()->front().find("step")->text();
 }
 
-/// The same match in two worlds: what the secret seat does under the table or says sealed, each decides by itself.
-class SwapDuel {
+class SwapDuel : public HiddenDuel {
  public:
   SwapDuel(unsigned number, Seat secret, const Agreement& agreed)
-      : secret_(secret),
-        number_(number),
-        open_(Rng::mix(number)),
-        one_(agreed),
-        other_(agreed),
-        compared_(one_, other_) {
-    both([](World& world) { world.start(); });
-    compare();
-  }
-
-  /// How often the worlds were compared while cards lay differently in them.
-  [[nodiscard]] unsigned differing() const { return differing_; }
-
-  /// Plays until the match is over or the difference comes to light.
-  void play() {
-    while (!one_.over() && !::testing::Test::HasFailure()) {
-      const std::size_t before = one_.match().length();
-      const bool differed = differ() || sealed_;
-      decide();
-      if (differed && came_to_light(before)) return;
-      differing_ += differ() ? 1U : 0U;
-      compare();
-    }
-  }
+      : HiddenDuel(number, secret, agreed, {"court", "players.0.coins", "players.1.coins"}) {}
 
  private:
-  template <class Do>
-  void both(Do act) {
-    act(one_);
-    act(other_);
-  }
-  [[nodiscard]] bool differ() { return !(cards(one_.match()) == cards(other_.match())); }
-  void decide() {
-    const SeatSet asked = one_.match().pending().must;
-    both([&, time = 1 + open_.below(second)](World& world) { world.house.loop.advance(time); });
-    const Seat chooser = any_of(asked, open_);
-    const std::string option = any_of(one_.options(chooser), open_);
+  /// Whether the cards changed places under the table, or what was answered sealed.
+  std::optional<std::string> seen_as(const std::string&) override {
     const std::string step = step_of(one_.match());
-    std::string elsewhere = option;
-    if (chooser == secret_ && step == "exchange") elsewhere = option == "exchange" ? "leave" : "exchange";
-    if (chooser == secret_ && step == "answer" && asked.size() > 1) {
-      elsewhere = any_of(one_.options(chooser), open_);
-      sealed_ = elsewhere != option;
-    }
-    one_.choose(chooser, option);
-    other_.choose(chooser, elsewhere);
+    const bool sealed = step == "answer" && one_.match().pending().must.size() > 1;
+    return sealed || step == "exchange" ? std::optional{step} : std::nullopt;
   }
-  /// Whether a card was shown to somebody else than the secret seat, or sealed answers were opened.
-  bool came_to_light(std::size_t from) {
-    for (std::size_t i = from; i < one_.match().length(); ++i) {
-      for (const LoggedEvent& logged : one_.match().logged(i)) {
-        const auto kind = static_cast<EventKind>(logged.event.kind);
-        const bool answers = kind == EventKind::Passed || kind == EventKind::Claimed || kind == EventKind::Unclaimed;
-        if (kind == EventKind::Saw && !logged.audience.has(secret_)) return true;
-        if (kind == EventKind::Revealed || kind == EventKind::Lies || (answers && sealed_)) return true;
-      }
-    }
-    return false;
+  bool tells(std::uint8_t kind) const override {
+    using enum EventKind;
+    constexpr std::array kinds{Saw, Passed, Claimed, Unclaimed, Revealed, Lies};
+    return std::ranges::find(kinds, static_cast<EventKind>(kind)) != kinds.end();
   }
-  void compare() {
-    compared_.expect_same(SeatSet::of(secret_), "\nmatch " + std::to_string(number_) + ", " +
-                                                    std::to_string(one_.seats()) + " seats, after " +
-                                                    std::to_string(one_.match().length()) + " choices");
-  }
-
-  Seat secret_;
-  unsigned number_;
-  Rng open_;
-  World one_;
-  World other_;
-  Comparison compared_;
-  bool sealed_ = false;
-  unsigned differing_ = 0;
 };
 
 // MA-059, MA-074, MA-187, MA-188, MA-190: at every size of table, with answers in turn and at once.

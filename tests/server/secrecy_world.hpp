@@ -12,7 +12,7 @@
 
 #include "tests/server/house.hpp"
 
-/// One match of Nowa Huta on a server of its own, and the comparison of two such worlds by what people were sent.
+/// One match on a server of its own, and the comparison of two such worlds by what people were sent.
 namespace krypta::server::test {
 
 inline constexpr Time second = 1000;

@@ -261,6 +261,22 @@ TEST_P(Contract, TheLastSignOfLifeIsKept) {
   EXPECT_EQ(last(), 9);
 }
 
+TEST_P(Contract, AThoughtIsFoundByItsNumberAndTheFirstStays) {
+  const auto thoughts = [&](const std::string& table, std::uint32_t from, std::uint32_t to) {
+    return *found<std::vector<Thought>>([&](auto then) { store_->thoughts(table, from, to, then); });
+  };
+  const Thought third{3, "{\"a\":\"\xc5\xbc\"}"};
+  const Thought eighth{8, ""};
+  store_->keep("t", eighth);
+  store_->keep("t", third);
+  store_->keep("t", {3, "another"});
+  store_->keep("u", {3, "elsewhere"});
+  EXPECT_EQ(thoughts("t", 0, 100), (std::vector{third, eighth}));
+  EXPECT_EQ(thoughts("t", 3, 8), std::vector{third});
+  EXPECT_EQ(thoughts("t", 4, 9), std::vector{eighth});
+  EXPECT_TRUE(thoughts("nobody's", 0, 100).empty());
+}
+
 TEST_P(Contract, AnswersComeLaterAndInTheOrderOfTheQuestions) {
   std::string heard;
   store_->append("t", {0, 0, "x"}, {}, [&](auto) { heard += 'a'; });

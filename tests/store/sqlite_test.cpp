@@ -106,6 +106,26 @@ TEST(GroupCommit, OneThatIsTakenOrRefusedDoesNotSpoilTheOthers) {
   EXPECT_EQ(store->counts().failed, 2U);
 }
 
+TEST(Aside, NeverMakesATransactionOfItsOwn) {
+  const Directory directory;
+  TestLoop loop;
+  const auto store = opened(directory / "k.db", loop.poster());
+  ASSERT_TRUE(append(loop, *store, "t", {0, 0, "x"}).done());
+  const auto thoughts = [&] {
+    return ask<Found<std::vector<Thought>>>(loop, [&](auto then) { store->thoughts("t", 0, 9, then); }).value->size();
+  };
+  store->keep("t", {0, "thought"});
+  EXPECT_EQ(entries(loop, *store, "t").size(), 1U);
+  EXPECT_EQ(store->counts().commits, 1U) << "somebody who only looks waits for no disk";
+  ASSERT_TRUE(append(loop, *store, "t", {1, 0, "x"}).done());
+  EXPECT_EQ(store->counts().commits, 2U);
+  EXPECT_EQ(thoughts(), 1U);
+  EXPECT_EQ(store->counts().commits, 2U) << "it went with the entry";
+  store->keep("t", {1, "thought"});
+  EXPECT_EQ(thoughts(), 2U) << "whoever asks for it finds what was kept before";
+  EXPECT_EQ(store->counts().appends, 2U);
+}
+
 TEST(Closing, LosesNothingThatWasAskedForAndLeavesOneFileAndTheLock) {
   const Directory directory;
   TestLoop loop;
@@ -114,6 +134,7 @@ TEST(Closing, LosesNothingThatWasAskedForAndLeavesOneFileAndTheLock) {
     const auto store = opened(directory / "k.db", gate.before(loop));
     gate.shut_behind(*store);
     for (std::uint32_t number = 0; number < 1'500; ++number) store->append("t", {number, 0, "x"}, {}, {});
+    for (std::uint32_t number = 0; number < 2'500; ++number) store->keep("t", {number, "y"});
     gate.open();
     store->close();
     EXPECT_EQ(store->counts().appends, 1'500U);
@@ -124,6 +145,8 @@ TEST(Closing, LosesNothingThatWasAskedForAndLeavesOneFileAndTheLock) {
   }
   const auto store = opened(directory / "k.db", loop.poster());
   EXPECT_EQ(entries(loop, *store, "t").size(), 1'500U);
+  const auto kept = ask<Found<std::vector<Thought>>>(loop, [&](auto then) { store->thoughts("t", 0, 9'000, then); });
+  EXPECT_EQ(kept.value->size(), 2'500U);
 }
 
 TEST(Closing, HappensByItselfAtTheEnd) {

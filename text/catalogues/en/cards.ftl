@@ -15,7 +15,7 @@ card-phrase =
             [one] is
            *[other] are
         } { $quantity } { $before } { $noun } { $after } { $place } { $which }
-        [gen] { $quantity } { $before } { $noun }'s
+        [gen] { $quantity } { $before } { $noun }’s
        *[other] { $quantity } { $before } { $noun } { $after } { $place } { $which }
     }
 card-quantity =

@@ -599,6 +599,10 @@ ma-holds-winners = seat
 ma-holds-seat = seat
 ma-holds-user = seat
 
+## What a bot thought likely, told after the match.
+
+ma-believes-card = { ma-part-card-beginning } is { ma-part-the-character }.
+
 ## What is agreed before a match: ma-setup-OPTION and ma-setup-OPTION-VALUE; commas in a value are hyphens here.
 
 ma-setup-first = First turn

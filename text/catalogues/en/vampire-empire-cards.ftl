@@ -120,22 +120,22 @@ ve-the-self =
     }
 ve-the-opponent =
     { $case ->
-        [gen] your opponent's
+        [gen] your opponent’s
        *[other] your opponent
     }
 ve-the-active =
     { $case ->
-        [gen] the active player's
+        [gen] the active player’s
        *[other] the active player
     }
 ve-the-attacker =
     { $case ->
-        [gen] the attacker's
+        [gen] the attacker’s
        *[other] the attacker
     }
 ve-the-defender =
     { $case ->
-        [gen] the defender's
+        [gen] the defender’s
        *[other] the defender
     }
 ve-the-round = the number of the combat round
@@ -171,7 +171,7 @@ ve-about-opponent = { $value } { ve-bit-is } your opponent
 ve-about-active =
     { $value-id ->
         [self] it { ve-bit-is } your turn
-        [opponent] it { ve-bit-is } your opponent's turn
+        [opponent] it { ve-bit-is } your opponent’s turn
        *[other] it { ve-bit-is } the turn of { $value }
     }
 ve-about-attacker = { $value } { ve-bit-is } the attacker

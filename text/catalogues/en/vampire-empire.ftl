@@ -850,6 +850,15 @@ ve-holds-player = seat
 ve-holds-winners = seat
 ve-holds-seat = seat
 
+## What a bot thought likely, told after the match.
+
+ve-believes-vampire = { ve-part-character-beginning } is a vampire.
+ve-believes-token =
+    { $seat-you ->
+        [yes] You hold the token of { ve-part-of-character }.
+       *[no] { $seat } holds the token of { ve-part-of-character }.
+    }
+
 ## What is agreed before a match: ve-setup-OPTION and ve-setup-OPTION-VALUE.
 
 ve-setup-vampires = Who plays the vampires

@@ -74,7 +74,7 @@ vd-noun-origin =
 vd-word-location-first = Location 1
 vd-word-location-second = Location 2
 vd-word-location-third = Location 3
-vd-word-location-haven = the Prince's Haven
+vd-word-location-haven = the Prince’s Haven
 vd-word-clan-brujah = Brujah
 vd-word-clan-gangrel = Gangrel
 vd-word-clan-malkavian = Malkavian
@@ -107,29 +107,29 @@ vd-the-self =
 vd-the-here = this location
 vd-the-this =
     { $case ->
-        [gen] this card's
+        [gen] this card’s
        *[other] this card
     }
 vd-the-round = the number of the round
 vd-the-winner =
     { $case ->
-        [gen] the winner's
+        [gen] the winner’s
        *[other] the winner
     }
 vd-the-top-base = the highest base power of all face-up cards here
 vd-the-lowest-bidder =
     { $case ->
-        [gen] the lowest bidder's
+        [gen] the lowest bidder’s
        *[other] the lowest bidder
     }
 vd-the-event-player =
     { $event-player ->
         [opponents] { $case ->
-            [gen] that opponent's
+            [gen] that opponent’s
            *[other] that opponent
         }
         [rivals] { $case ->
-            [gen] that rival's
+            [gen] that rival’s
            *[other] that rival
         }
         [self] { $case ->
@@ -137,20 +137,20 @@ vd-the-event-player =
            *[other] you
         }
        *[other] { $case ->
-            [gen] that player's
+            [gen] that player’s
            *[other] that player
         }
     }
 vd-the-event-location = that location
 vd-the-event-card =
     { $case ->
-        [gen] the played card's
+        [gen] the played card’s
        *[other] the played card
     }
 vd-the-event-amount = that number
 vd-the-causer =
     { $case ->
-        [gen] the causer's
+        [gen] the causer’s
        *[other] the player who caused it
     }
 vd-the-pool =
@@ -265,7 +265,7 @@ vd-bit-than =
 vd-about-self = { $value } { vd-bit-is } you
 vd-about-here =
     { $value-id ->
-        [haven] this { vd-bit-is } the Prince's Haven
+        [haven] this { vd-bit-is } the Prince’s Haven
        *[other] this { vd-bit-is } { $value }
     }
 vd-about-this = { $value } { vd-bit-is } this card
@@ -705,7 +705,7 @@ vd-bit-where =
         [here] here
         [haven] { $event-location ->
             [haven] there
-           *[other] in the Prince's Haven
+           *[other] in the Prince’s Haven
         }
        *[other] at { $where }
     }
@@ -867,7 +867,7 @@ vd-bit-event-place =
     { $event-location ->
         [here] here
         [not-here] at another location
-        [haven] in the Prince's Haven
+        [haven] in the Prince’s Haven
        *[other] { "" }
     }
 vd-opening-planning-ends = when Planning ends,
@@ -888,7 +888,7 @@ vd-bit-event-from =
     { $event-location ->
         [here] from here
         [not-here] from another location
-        [haven] from the Prince's Haven
+        [haven] from the Prince’s Haven
        *[other] { "" }
     }
 vd-opening-before-reveal = before the reveal here,

@@ -533,7 +533,7 @@ vd-prompt-effect-card = “{ $card }”: choose a card.
 vd-prompt-effect-follower = “{ $card }”: choose an Ally or a Victim.
 vd-prompt-effect-number = “{ $card }”: how much Blood?
 vd-prompt-effect-option = “{ $card }”: choose what happens.
-vd-prompt-effect-whether = “{ $card }”: do you want to?
+vd-prompt-effect-whether = “{ $card }”: do you want this to happen?
 vd-prompt-effect-pay = “{ $card }”: do you spend { vd-part-blood }?
 vd-prompt-bid = Bid Blood in secret. What you bid is lost or deployed; whoever bids lowest turns a card face down.
 vd-prompt-over = The match is over.
@@ -587,8 +587,8 @@ vd-option-does-kept-down = The card stays face down
 vd-option-does-turned-up = The card is turned face up
 vd-option-does-turned-down = The card is turned face down
 vd-option-does-spent = Blood is spent
-vd-option-does-moved = The card goes elsewhere
-vd-option-does-blood-moved = Deployed Blood goes elsewhere
+vd-option-does-moved = The card moves to another location
+vd-option-does-blood-moved = Deployed Blood moves to another location
 vd-option-does-swapped = Pool and deployed Blood change places
 vd-option-does-withdrawn = Withdraw from here at once
 vd-option-yes = Yes
@@ -682,7 +682,7 @@ vd-ui-winner = won by { $name }
 vd-ui-times = { $card } ×{ $count }
 vd-ui-nature-human = human
 vd-ui-nature-vampire = vampire
-vd-ui-values = Influence { $influence }, Feed { $feed }, Drain { $drain }, then { $drained }
+vd-ui-values = Influence { $influence }, Feed { $feed }, Drain { $drain }, then Influence { $drained }
 vd-ui-relic-influence = Influence { $influence }
 vd-ui-face-down = { $count } face down
 vd-ui-down-card = { $card } (face down)
@@ -693,6 +693,10 @@ vd-ui-skips = no Setup, no Aftermath
 vd-ui-your-hand = Your hand
 vd-ui-hand-of = Hand of { $name }
 vd-ui-drawn = Drawn: one goes to the bottom
+# Beside the choices to stay and to withdraw.
+vd-ui-for-winner = whoever wins takes { $card }
+vd-ui-to-haven = cards face up to Prince’s Haven, { $count } Blood to your Pool
+vd-ui-to-hand = cards to your hand, { $count } Blood to your Pool
 # Below the choices: why something is not among them.
 vd-ui-no-face-down = Face down is not among the choices: it costs Blood, and your last Blood cannot be spent.
 # In the log, where several cards follow each other.
@@ -768,6 +772,8 @@ vd-field-came-back = Went back to the hand openly
 vd-field-ally = Ally
 vd-field-place = Place
 vd-field-areas = Areas
+vd-field-cards = Cards there
+vd-field-up = Face-up cards
 vd-field-resolved = Resolved
 vd-field-winner = Winner
 vd-field-rewarded = Got a card here
@@ -1036,6 +1042,19 @@ vd-holds-who = seat
 vd-holds-causer = seat
 vd-holds-player = seat
 vd-holds-seen-by = seat
+
+## What a bot thought likely, told after the match.
+
+vd-believes-down =
+    { $seat-you ->
+        [yes] You have “{ $card }” face down { vd-part-at }.
+       *[no] { $seat } has “{ $card }” face down { vd-part-at }.
+    }
+vd-believes-hand =
+    { $seat-you ->
+        [yes] You have “{ $card }” in hand.
+       *[no] { $seat } has “{ $card }” in hand.
+    }
 
 ## What is agreed before a match: vd-setup-OPTION and vd-setup-OPTION-VALUE.
 

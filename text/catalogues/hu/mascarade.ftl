@@ -636,6 +636,10 @@ ma-holds-winners = seat
 ma-holds-seat = seat
 ma-holds-user = seat
 
+## Amit egy bot valószínűnek tartott; a játszma után derül ki.
+
+ma-believes-card = { ma-part-card-beginning }: { $character }.
+
 ## Megállapodás a játszma előtt: ma-setup-BEÁLLÍTÁS és ma-setup-BEÁLLÍTÁS-ÉRTÉK; az érték vesszői itt kötőjelek.
 
 ma-setup-first = Az első kör

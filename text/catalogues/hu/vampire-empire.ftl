@@ -988,6 +988,15 @@ ve-holds-player = seat
 ve-holds-winners = seat
 ve-holds-seat = seat
 
+## Amit egy bot valószínűnek tartott; a játszma után derül ki.
+
+ve-believes-vampire = { ve-part-character-beginning } vámpír.
+ve-believes-token =
+    { $seat-you ->
+        [yes] Nálad van ez a jelző: { $character }.
+       *[no] { $seat } egyik jelzője: { $character }.
+    }
+
 ## Megállapodás a játszma előtt: ve-setup-BEÁLLÍTÁS és ve-setup-BEÁLLÍTÁS-ÉRTÉK.
 
 ve-setup-vampires = Ki játszik a vámpírokkal

@@ -594,8 +594,8 @@ vd-option-does-kept-down = A kártya képpel lefelé marad
 vd-option-does-turned-up = A kártya képpel felfelé fordul
 vd-option-does-turned-down = A kártya képpel lefelé fordul
 vd-option-does-spent = Vér elköltése
-vd-option-does-moved = A kártya áthelyezése
-vd-option-does-blood-moved = Kihelyezett vér áthelyezése
+vd-option-does-moved = A kártya áthelyezése másik városrészbe
+vd-option-does-blood-moved = Kihelyezett vér áthelyezése másik városrészbe
 vd-option-does-swapped = A tartalék és a kihelyezett vér felcserélése
 vd-option-does-withdrawn = Azonnali visszavonulás
 vd-option-yes = Igen
@@ -677,7 +677,7 @@ vd-ui-winner = győztes: { $name }
 vd-ui-times = { $card } ×{ $count }
 vd-ui-nature-human = ember
 vd-ui-nature-vampire = vámpír
-vd-ui-values = befolyás { $influence }, táplálkozás { $feed }, kiszívás { $drain }, utána { $drained }
+vd-ui-values = befolyás { $influence }, táplálkozás { $feed }, kiszívás { $drain }, utána befolyás { $drained }
 vd-ui-relic-influence = befolyás { $influence }
 vd-ui-face-down = { $count } képpel lefelé
 vd-ui-down-card = { $card } (képpel lefelé)
@@ -688,6 +688,10 @@ vd-ui-skips = Felkészülés és Utóhatás nélkül
 vd-ui-your-hand = A kezed
 vd-ui-hand-of = { $name } keze
 vd-ui-drawn = Húzott kártyák: egy az aljára kerül
+# A maradás és a visszavonulás mellett.
+vd-ui-for-winner = a győztesé: { $card }
+vd-ui-to-haven = kártyák képpel felfelé a Herceg menedékébe, { $count } vér a tartalékodba
+vd-ui-to-hand = kártyák a kezedbe, { $count } vér a tartalékodba
 # A válaszok alatt: miért hiányzik valami.
 vd-ui-no-face-down = Képpel lefelé most nem játszhatsz ki: az vérbe kerül, és az utolsó véredet nem költheted el.
 # A naplóban, ha több kártya követi egymást.
@@ -697,7 +701,7 @@ vd-ui-offered-relics = Választható ereklyék: { $names }.
 
 ## Olvasnivalók a terminálban
 
-vd-ui-command-guide = kalauz
+vd-ui-command-guide = útmutató utmutato
 vd-ui-command-cards = kártyák
 vd-ui-about-guide = hogyan folyik a játék
 vd-ui-about-cards = minden kártya és hatása
@@ -763,6 +767,8 @@ vd-field-came-back = Nyíltan kézbe kerültek
 vd-field-ally = Szövetséges
 vd-field-place = Helyszínkártya
 vd-field-areas = Területek
+vd-field-cards = Kártyák itt
+vd-field-up = Képpel felfelé fekvő kártyák
 vd-field-resolved = Kiértékelve
 vd-field-winner = Győztes
 vd-field-rewarded = Kártyát kapott itt
@@ -1031,6 +1037,19 @@ vd-holds-who = seat
 vd-holds-causer = seat
 vd-holds-player = seat
 vd-holds-seen-by = seat
+
+## Amit egy bot valószínűnek tartott; a játszma után derül ki.
+
+vd-believes-down =
+    { $seat-you ->
+        [yes] Képpel lefelé nálad van { vd-part-at }: „{ $card }”.
+       *[no] { $seat } képpel lefelé fekvő kártyája { vd-part-at }: „{ $card }”.
+    }
+vd-believes-hand =
+    { $seat-you ->
+        [yes] A kezedben van: „{ $card }”.
+       *[no] { $seat } kezében van: „{ $card }”.
+    }
 
 ## Megállapodások a játszma előtt: vd-setup-BEÁLLÍTÁS és vd-setup-BEÁLLÍTÁS-ÉRTÉK.
 

@@ -691,6 +691,10 @@ ma-holds-winners = seat
 ma-holds-seat = seat
 ma-holds-user = seat
 
+## Co bot uważał za prawdopodobne, mówione po partii.
+
+ma-believes-card = { ma-part-card-beginning } to { $character }.
+
 ## Ustalenia przed partią: ma-setup-OPCJA i ma-setup-OPCJA-WARTOŚĆ; przecinki w wartości są tu łącznikami.
 
 ma-setup-first = Pierwsza tura

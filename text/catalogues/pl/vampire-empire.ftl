@@ -973,6 +973,15 @@ ve-holds-player = seat
 ve-holds-winners = seat
 ve-holds-seat = seat
 
+## Co bot uważał za prawdopodobne, mówione po partii.
+
+ve-believes-vampire = { $character } to wampir.
+ve-believes-token =
+    { $seat-you ->
+        [yes] Masz żeton { ve-part-of-character }.
+       *[no] { $seat } ma żeton { ve-part-of-character }.
+    }
+
 ## Ustalenia przed partią: ve-setup-OPCJA i ve-setup-OPCJA-WARTOŚĆ.
 
 ve-setup-vampires = Kto prowadzi wampiry

@@ -614,8 +614,8 @@ vd-option-does-kept-down = Karta pozostaje zakryta
 vd-option-does-turned-up = Karta zostaje odkryta
 vd-option-does-turned-down = Karta zostaje zakryta
 vd-option-does-spent = Wydanie krwi
-vd-option-does-moved = Przeniesienie karty
-vd-option-does-blood-moved = Przeniesienie rozstawionej krwi
+vd-option-does-moved = Przeniesienie karty do innej dzielnicy
+vd-option-does-blood-moved = Przeniesienie rozstawionej krwi do innej dzielnicy
 vd-option-does-swapped = Zamiana puli z rozstawioną krwią
 vd-option-does-withdrawn = Natychmiastowe wycofanie się
 vd-option-yes = Tak
@@ -712,7 +712,7 @@ vd-ui-winner = wygrywa { $name }
 vd-ui-times = { $card } ×{ $count }
 vd-ui-nature-human = człowiek
 vd-ui-nature-vampire = wampir
-vd-ui-values = wpływy { $influence }, żer { $feed }, wyssanie { $drain }, potem { $drained }
+vd-ui-values = wpływy { $influence }, żer { $feed }, wyssanie { $drain }, potem wpływy { $drained }
 vd-ui-relic-influence = wpływy { $influence }
 vd-ui-face-down =
     { $count ->
@@ -728,6 +728,10 @@ vd-ui-skips = bez przygotowania i pokłosia
 vd-ui-your-hand = Twoja ręka
 vd-ui-hand-of = Ręka gracza { $name }
 vd-ui-drawn = Dobrane: jedna trafia na spód
+# Obok odpowiedzi, czy zostać, czy się wycofać.
+vd-ui-for-winner = zwycięzca bierze: { $card }
+vd-ui-to-haven = karty odkryte do Schronienia Księcia, krew do puli: { $count }
+vd-ui-to-hand = karty na rękę, krew do puli: { $count }
 # Pod odpowiedziami: dlaczego czegoś wśród nich nie ma.
 vd-ui-no-face-down = Zakrytej karty dołożyć nie możesz: to kosztuje krew, a ostatniego żetonu krwi nie wolno wydać.
 # W zapisie, gdy kilka kart następuje po sobie.
@@ -748,7 +752,7 @@ vd-ui-places = Karty miejsc
 vd-ui-guide-goal = Trzy rundy. Na końcu liczą się wpływy: żetony, poplecznicy i ofiary w twoim sojuszu, relikwie; każdy żeton Diabolizmu odejmuje 1. [VD-033, VD-217]
 vd-ui-guide-round = Runda: żer daje krew, do każdej dzielnicy przybywa poplecznik, dobierasz dwie karty i zostawiasz jedną, potem planowanie i wreszcie rozstrzygnięcie. [VD-034, VD-037, VD-041, VD-043]
 vd-ui-guide-turn = W każdej turze planowania dokładasz jedną kartę do dzielnicy: odkrytą za darmo, zakrytą za 1 żeton krwi. Potem możesz rozstawić tam do 3 żetonów krwi. [VD-048, VD-060, VD-061, VD-076]
-vd-ui-guide-blood = Ostatniego żetonu krwi nie możesz wydać ani rozstawić, ale możesz go stracić. [VD-080, VD-194, VD-196, VD-198]
+vd-ui-guide-blood = Ostatniego żetonu krwi nie możesz wydać ani rozstawić, ale możesz go stracić, a inni mogą ci go odebrać. [VD-080, VD-194, VD-196, VD-198]
 vd-ui-guide-drain = W swojej turze możesz wysysać karty sojuszu: od razu dają krew, ale na końcu są mniej warte. [VD-050, VD-085, VD-086]
 vd-ui-guide-diablerie = Za wyssanie wampira otrzymujesz żeton Diabolizmu. Gdy dokładasz kartę, możesz go odwrócić, by rozstawić 1 żeton krwi więcej; trzeci żeton oznacza koniec gry dla ciebie. [VD-093, VD-097, VD-098]
 vd-ui-guide-withdraw = Dzielnice rozstrzyga się kolejno. Najpierw wszyscy obecni wybierają w tajemnicy: zostać albo się wycofać; wtedy krew wraca do puli, a karty trafiają do Schronienia Księcia. [VD-113, VD-120, VD-124, VD-125]
@@ -803,6 +807,8 @@ vd-field-came-back = Wróciły jawnie na rękę
 vd-field-ally = Poplecznik
 vd-field-place = Miejsce
 vd-field-areas = Obszary
+vd-field-cards = Karty w tym miejscu
+vd-field-up = Odkryte karty
 vd-field-resolved = Rozstrzygnięto
 vd-field-winner = Wygrywa
 vd-field-rewarded = Karta w nagrodę
@@ -1071,6 +1077,19 @@ vd-holds-who = seat
 vd-holds-causer = seat
 vd-holds-player = seat
 vd-holds-seen-by = seat
+
+## Co bot uważał za prawdopodobne, mówione po partii.
+
+vd-believes-down =
+    { $seat-you ->
+        [yes] Masz zakrytą kartę „{ $card }” { vd-part-at }.
+       *[no] { $seat } ma zakrytą kartę „{ $card }” { vd-part-at }.
+    }
+vd-believes-hand =
+    { $seat-you ->
+        [yes] Masz na ręce kartę „{ $card }”.
+       *[no] { $seat } ma na ręce kartę „{ $card }”.
+    }
 
 ## Uzgodnienia przed rozgrywką: vd-setup-OPCJA i vd-setup-OPCJA-WARTOŚĆ.
 

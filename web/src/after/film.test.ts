@@ -37,3 +37,11 @@ it('tries again what has failed', async () => {
 it('has no frame beyond the end', async () => {
   await expect(filmOf(5, 100).film.frame('open', 7)).rejects.toThrow(RangeError);
 });
+it('puts what bots thought to the frames that it led to', async () => {
+  const frames = [0, 1, 2].map((number) => ({ number, events: [], view: {}, deciding: [] }));
+  const thoughts = [1, 1, 2].map((frame, seat) => ({ frame, seat, options: [] }));
+  const film = new Film(async () => ({ game: 'g', seats: 3, names: [], colours: [], length: 3, from: 0, frames, thoughts }));
+  expect((await film.frame('open', 0)).thoughts).toBeUndefined();
+  expect((await film.frame('open', 1)).thoughts?.map((thought) => thought.seat)).toEqual([0, 1]);
+  expect((await film.frame('open', 2)).thoughts?.map((thought) => thought.seat)).toEqual([2]);
+});

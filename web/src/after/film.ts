@@ -36,6 +36,7 @@ export class Film {
         const frames = this.#frames.get(eyes) ?? new Map<number, Frame>();
         this.#frames.set(eyes, frames);
         for (const frame of replay.frames) frames.set(frame.number, frame);
+        for (const thought of replay.thoughts ?? []) (frames.get(thought.frame)!.thoughts ??= []).push(thought);
         return replay;
       });
       this.#parts.set(key, part);

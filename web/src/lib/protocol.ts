@@ -207,6 +207,22 @@ export interface Frame {
   scores?: number[];
   /** How many choices had been made, when the match is over: the same moment for all eyes. */
   choices?: number;
+  /** Behind the choices of bots that led to it; they come beside the frames, and the film puts them here. */
+  thoughts?: Thought[];
+}
+
+/** What a bot thought when it made a choice. */
+export interface Thought {
+  /** The number of the frame that its choice led to. */
+  frame: number;
+  seat: number;
+  /** The choice it made first. The value is a chance to win if it expected something, else only more or less. */
+  options: { id: string; label: string; value: number; weight?: number }[];
+  /** Of a bot that searches: each seat's share of the win. */
+  expected?: number[];
+  /** How many continuations it tried. */
+  tries?: number;
+  beliefs?: { text: string; share: number }[];
 }
 
 export interface Replay {
@@ -217,6 +233,7 @@ export interface Replay {
   length: number;
   from: number;
   frames: Frame[];
+  thoughts?: Thought[];
   fair?: Record<string, unknown>;
   options?: Record<string, string>;
   played?: number;

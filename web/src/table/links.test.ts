@@ -33,6 +33,11 @@ describe('weave', () => {
       'space:reaction',
     ]);
   });
+  it('finds names that end with more than letters', () => {
+    expect(targets('You draw “Servants\' Riot”.', ["Servants' Riot", 'card:v12'])[1]).toEqual(["Servants' Riot", 'card:v12']);
+    expect(targets('Gra „Łowy (Brujah)”.', ['Łowy (Brujah)', 'card:br09'])[1]).toEqual(['Łowy (Brujah)', 'card:br09']);
+    expect(targets('Heretic\'s Pamphlet.', ["Heretic's Pamphlet", 'card:v16'])[0]).toEqual(["Heretic's Pamphlet", 'card:v16']);
+  });
   it('does not find a short word inside another', () => {
     expect(targets('Battle at Bat.', ['Bat', 'space:bat'])).toEqual([['Battle at '], ['Bat', 'space:bat'], ['.']]);
   });

@@ -13,7 +13,10 @@ function pattern(word: string): RegExp {
   const parts = word.split(/\s+/).map((part) => {
     const letters = Array.from(part);
     if (letters.length < 4) return escaped(part);
-    return `${escaped(letters.slice(0, Math.max(4, letters.length - 2)).join(''))}\\p{L}*`;
+    const kept = Math.max(4, letters.length - 2);
+    // "Servants'" and "(Brujah)" end with more than letters.
+    const signs = letters.slice(kept).filter((sign) => /[^\p{L}\p{N}-]/u.test(sign)).map(escaped);
+    return `${escaped(letters.slice(0, kept).join(''))}[\\p{L}${signs.join('')}]*`;
   });
   return new RegExp(`(?<![\\p{L}\\p{N}])${parts.join('\\s+')}(?![\\p{L}\\p{N}])`, 'giu');
 }

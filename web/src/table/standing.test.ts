@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision, Now } from '../lib/protocol';
-import { columnsFor, grouped, seatOf, shouldSit, standing } from './standing';
+import { columnsFor, commonStart, folded, grouped, seatOf, shouldSit, standing } from './standing';
 
 const decision = (must: boolean): Decision => ({ seat: 0, prompt: 'Choose.', rule: [], options: [], must });
 const running = (more: Partial<Now>): Now => ({
@@ -39,6 +39,32 @@ it('groups options by their verb, in order', () => {
   const ids = ['move:a', 'move:b', 'time:1', 'done', 'move:c'].map((id) => ({ id, label: id }));
   expect(grouped(ids).map((group) => group.map((option) => option.id))).toEqual([['move:a', 'move:b', 'move:c'], ['time:1'], ['done']]);
   expect(grouped([])).toEqual([]);
+});
+describe('many options', () => {
+  const plays = (cards: string[]) =>
+    cards.flatMap((card) =>
+      ['first', 'haven'].flatMap((at) => [
+        { id: `play:${card}>${at}>up`, label: `${card} (2) → ${at}` },
+        { id: `play:${card}>${at}>down`, label: `${card} → ${at}, face down` },
+      ]),
+    );
+  it('are folded by the thing they are about', () => {
+    const folds = folded([...plays(['Hunt (Tremere)', 'Curfew', 'Awe'])]);
+    expect(folds.map(({ name, options }) => [name, options.length])).toEqual([['Hunt (Tremere)', 4], ['Curfew', 4], ['Awe', 4]]);
+  });
+  it('stay as they are while they are few, or have no name in common', () => {
+    expect(folded(plays(['Curfew', 'Awe'])).map(({ name }) => name)).toHaveLength(8);
+    expect(folded(plays(['Curfew']), 12)).toHaveLength(1);
+    const apart = [{ id: 'a:x>1', label: 'One' }, { id: 'a:x>2', label: 'Two' }];
+    expect(folded(apart, 12)).toEqual(apart.map((option) => ({ name: option.label, options: [option] })));
+  });
+  it('are called what their labels begin with, word by word', () => {
+    expect(commonStart(['Curfew (3) → Haven', 'Curfew (3) → Here'])).toBe('Curfew (3)');
+    expect(commonStart(['Curfew → Haven', 'Curfews → Haven'])).toBe('');
+    expect(commonStart(['Curfew', 'Curfew, face down'])).toBe('');
+    expect(commonStart(['Curfew: here'])).toBe('Curfew: here');
+    expect(commonStart([])).toBe('');
+  });
 });
 it('knows which options are about a seat', () => {
   expect(seatOf('seat:12')).toBe(12);

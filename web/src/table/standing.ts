@@ -37,6 +37,40 @@ export function grouped(options: Option[]): Option[][] {
   return [...groups.values()];
 }
 
+/** Options about one thing: all of them, and how their labels begin. */
+export interface Fold {
+  name: string;
+  options: Option[];
+}
+/** As many as have a digit. */
+const fewEnough = 9;
+
+/**
+ * Options of one sort, folded by the thing they are about where there are too many to stand beside each other: an id is
+ * "verb:thing>rest". What has no name in common, or is alone, is not folded.
+ */
+export function folded(sort: Option[], of = sort.length): Fold[] {
+  const things = new Map<string, Option[]>();
+  for (const option of sort) {
+    const thing = of > fewEnough ? option.id.split('>')[0]! : option.id;
+    things.set(thing, [...(things.get(thing) ?? []), option]);
+  }
+  return [...things.values()].flatMap((options) => {
+    const name = commonStart(options.map((option) => option.label));
+    return name === '' ? options.map((option) => ({ name: option.label, options: [option] })) : [{ name, options }];
+  });
+}
+
+/** The words that all labels begin with, without what would have led on; a single label is all of it. */
+export function commonStart([first = '', ...others]: string[]): string {
+  if (others.length === 0) return first;
+  let end = 0;
+  while (end < first.length && others.every((label) => label[end] === first[end])) end += 1;
+  const whole = others.every((label) => label.length === end || /\s/.test(label[end]!));
+  const words = whole ? first.slice(0, end) : first.slice(0, first.slice(0, end).search(/\s\S*$/) + 1);
+  return words.replace(/[\s(:,–→-]+$/u, '');
+}
+
 /** How many buttons with these labels stand beside each other on a phone without breaking a word. */
 export function columnsFor(labels: string[]): 2 | 3 {
   const narrow = (label: string): boolean => label.length <= 24 && label.split(/\s/).every((word) => word.length <= 11);

@@ -68,6 +68,20 @@ replay-last = To the end
 replay-speed = Speed
 replay-times = { $speed }×
 
+# What a bot thought at a choice; shown in the replay when the match is over.
+thought-title = What the bot thought
+thought-options = What { $name } weighed
+thought-chosen = chosen
+thought-chance = chance to win: { $chance }
+thought-preferred = preferred: { $share }
+thought-worth = compared with its choice: { $difference }
+thought-expected = Chances to win that it expected
+thought-beliefs = What it thought likely, of what it could not see
+thought-tries = { $count ->
+    [one] It tried { $count } way in which the match might go on.
+   *[other] It tried { $count } ways in which the match might go on.
+}
+
 proof-title = Was chance fair?
 proof-how = Before the match the server drew a secret and showed everybody its seal, a fingerprint that fits no other secret. The secret and the texts that players added make a key, and the key makes every shuffle and draw. Now the secret is open, and your browser computes all of it again.
 proof-here = Checked in this browser

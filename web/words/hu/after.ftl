@@ -67,6 +67,20 @@ replay-last = A végére
 replay-speed = Sebesség
 replay-times = { $speed }×
 
+# Mit gondolt egy bot egy választásnál; a játszma után a visszajátszásban látszik.
+thought-title = Mit gondolt a bot
+thought-options = Mit mérlegelt { $name }
+thought-chosen = ezt választotta
+thought-chance = győzelmi esély: { $chance }
+thought-preferred = ennyire részesítette előnyben: { $share }
+thought-worth = a választásához képest: { $difference }
+thought-expected = Ilyen győzelmi esélyekre számított
+thought-beliefs = Mit tartott valószínűnek abból, amit nem látott
+thought-tries = { $count ->
+    [one] { $count } lehetséges folytatást próbált ki.
+   *[other] { $count } lehetséges folytatást próbált ki.
+}
+
 proof-title = Tisztességes volt a sorsolás?
 proof-how = A játszma előtt a szerver titkot sorsolt, és mindenkinek megmutatta a pecsétjét: egy ujjlenyomatot, amely semmilyen más titokhoz nem illik. A titok és a játékosok szövegei együtt adják a kulcsot, a kulcsból pedig minden keverés és húzás következik. Most a titok nyilvános, és a böngésződ mindent újra kiszámol.
 proof-here = Ebben a böngészőben ellenőrizve

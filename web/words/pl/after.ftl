@@ -70,6 +70,21 @@ replay-last = Na koniec
 replay-speed = Tempo
 replay-times = { $speed }×
 
+# Co bot myślał przy wyborze; widać to w powtórce, gdy partia jest skończona.
+thought-title = Co myślał bot
+thought-options = Co rozważał gracz { $name }
+thought-chosen = wybrane
+thought-chance = szansa na wygraną: { $chance }
+thought-preferred = pierwszeństwo: { $share }
+thought-worth = w porównaniu z wyborem: { $difference }
+thought-expected = Szanse na wygraną, jakie przewidywał
+thought-beliefs = Co uważał za prawdopodobne z tego, czego nie widział
+thought-tries = { $count ->
+    [one] Sprawdził { $count } możliwy dalszy ciąg partii.
+    [few] Sprawdził { $count } możliwe dalsze ciągi partii.
+   *[other] Sprawdził { $count } możliwych dalszych ciągów partii.
+}
+
 proof-title = Czy losowanie było uczciwe?
 proof-how = Przed partią serwer wylosował sekret i pokazał wszystkim jego pieczęć, czyli odcisk, który nie pasuje do żadnego innego sekretu. Sekret i teksty dodane przez graczy dają razem klucz, a z klucza wynika każde tasowanie i losowanie. Teraz sekret jest jawny, a twoja przeglądarka liczy to wszystko od nowa.
 proof-here = Sprawdzone w tej przeglądarce

@@ -1,0 +1,123 @@
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <span>
+
+#include "engine/core/game.hpp"
+
+/// What the search wants to know of a game beside its rules. A guide is made for one decision of one seat, from that
+/// seat's view; it is the game's heuristic in a form that can be asked thousands of times a second.
+namespace krypta::bots::search {
+
+/// What each seat may hope for: its share of the win, from 0 to 1. Beyond the table 0.
+using Values = std::array<double, max_seats>;
+
+/// A number for each choice, in their order: how likely somebody takes it. They need not sum up to 1.
+template <Game G>
+using Weights = std::array<float, G::max_options>;
+
+// clang-format off
+template <class T, class G>
+concept Guide = Game<G> &&
+  requires(T& guide, const typename G::State& state, typename G::State& next, const View<typename G::State>& view,
+           const Choices<G>& choices, Weights<G>& weights, Rng& rng) {
+  /// A position that the seat may be in, the likelier the oftener: by what it knows, and if the guide can tell, by
+  /// how well the others' visible choices fit it. What others have sealed may be left to them again.
+  { guide.draw(rng) } -> std::same_as<typename G::State>;
+  /// A position that somebody else may be in, for all he knows.
+  { guide.draw_for(view, rng) } -> std::same_as<typename G::State>;
+  /// The decision at hand, thought over.
+  { guide.consider(choices, weights, rng) } -> std::same_as<void>;
+  /// A decision on the way, at a glance. The view has no memory.
+  { guide.weigh(view, choices, weights) } -> std::same_as<void>;
+  /// Makes at least one choice, anybody's, as these would: each by what he knows. Chance is not pending.
+  { guide.play_on(next, rng) } -> std::same_as<void>;
+  /// Whether a position need not be played further to be judged.
+  { guide.rests(state) } -> std::same_as<bool>;
+  { guide.judge(state) } -> std::same_as<Values>;
+};
+// clang-format on
+
+/// Of a match that is over: who shares the win.
+template <Game G>
+Values shares(const G& game, const typename G::State& state) {
+  Values values{};
+  const SeatSet winners = game.result(state).winners;
+  for (const Seat s : winners) values[number(s)] = 1.0 / winners.size();
+  return values;
+}
+
+/// Draws one of the choices by its weight; if all are 0, evenly.
+template <Game G>
+Choice drawn(const Choices<G>& choices, const Weights<G>& weights, Rng& rng) {
+  float all = 0;
+  for (std::size_t i = 0; i < choices.size(); ++i) all += weights[i];
+  if (!(all > 0)) return choices[rng.below(static_cast<std::uint32_t>(choices.size()))];
+  float rest = static_cast<float>(rng.fraction()) * all;
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    rest -= weights[i];
+    if (rest < 0) return choices[i];
+  }
+  return choices[choices.size() - 1];
+}
+
+/// Makes the next choice of whoever has to decide, by the weights that the guide gives it from that seat's view.
+template <Game G, class T>
+void choose_at_a_glance(const G& game, T& guide, typename G::State& state, Rng& rng) {
+  const Seat s = game.pending(state).must.lowest();
+  Choices<G> choices;
+  game.options(state, s, choices);
+  Choice taken = choices[0];
+  if (choices.size() > 1) {
+    Weights<G> weights;
+    guide.weigh(redact(state, s), choices, weights);
+    taken = drawn<G>(choices, weights, rng);
+  }
+  Events ignored;
+  game.apply(state, s, taken, ignored);
+}
+
+/// Knows nothing but the rules: every choice is as likely as any other, and matches are played to their end.
+template <Game G>
+class Unguided {
+ public:
+  using State = typename G::State;
+  Unguided(const G& game, const View<State>& view, bool, Rng&) : game_(game), view_(view) {}
+
+  [[nodiscard]] State draw(Rng& rng) const { return game_.complete(view_, rng); }
+  [[nodiscard]] State draw_for(const View<State>& view, Rng& rng) const { return game_.complete(view, rng); }
+  void consider(const Choices<G>&, Weights<G>& weights, Rng&) const { weights.fill(1); }
+  void weigh(const View<State>&, const Choices<G>&, Weights<G>& weights) const { weights.fill(1); }
+  void play_on(State& state, Rng& rng) const {
+    const Seat s = game_.pending(state).must.lowest();
+    Choices<G> choices;
+    game_.options(state, s, choices);
+    Events ignored;
+    game_.apply(state, s, choices[rng.below(static_cast<std::uint32_t>(choices.size()))], ignored);
+  }
+  [[nodiscard]] bool rests(const State&) const { return false; }
+  [[nodiscard]] Values judge(const State& state) const { return shares(game_, state); }
+
+ protected:
+  [[nodiscard]] const View<State>& view() const { return view_; }
+
+ private:
+  const G& game_;
+  const View<State>& view_;
+};
+
+/// A guide of somebody who sees everything. Opponents do not.
+template <Game G, class T>
+class Knowing : public T {
+ public:
+  using State = typename G::State;
+  Knowing(const G& game, const View<State>& view, bool infers, Rng& rng, const State& truth)
+      : T(game, view, infers, rng), truth_(truth) {}
+  [[nodiscard]] State draw(Rng&) const { return truth_; }
+
+ private:
+  State truth_;
+};
+
+}  // namespace krypta::bots::search

@@ -1,0 +1,89 @@
+#include "bots/search/think.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+namespace krypta::bots::search {
+
+namespace {
+
+/// A whole number with this word behind it.
+std::optional<std::uint64_t> number_with(std::string_view text, std::string_view unit) {
+  if (!text.ends_with(unit)) return std::nullopt;
+  text.remove_suffix(unit.size());
+  std::uint64_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size() || value == 0) return std::nullopt;
+  return value;
+}
+
+constexpr std::uint64_t longest_ms = 600'000;
+constexpr std::uint64_t most_iterations = 1'000'000'000;
+constexpr std::uint64_t most_threads = 64;
+
+bool read_word(std::string_view word, Effort& effort) {
+  if (const auto ms = number_with(word, "ms"); ms && *ms <= longest_ms && !effort.time) {
+    effort.time = std::chrono::milliseconds{*ms};
+  } else if (const auto it = number_with(word, "it"); it && *it <= most_iterations && !effort.iterations) {
+    effort.iterations = *it;
+  } else if (const auto threads = number_with(word, "threads"); threads && *threads <= most_threads) {
+    effort.threads = static_cast<unsigned>(*threads);
+  } else if (word == "even") {
+    effort.infers = false;
+  } else if (word == "blind") {
+    effort.guided = false;
+  } else {
+    return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+std::optional<Effort> read_effort(std::string_view text) {
+  Effort effort;
+  while (!text.empty()) {
+    if (text.front() != ':') return std::nullopt;
+    text.remove_prefix(1);
+    const std::string_view word = text.substr(0, text.find(':'));
+    if (!read_word(word, effort)) return std::nullopt;
+    text.remove_prefix(word.size());
+  }
+  if (!effort.time && !effort.iterations) effort.time = std::chrono::milliseconds{500};
+  return effort;
+}
+
+std::string write(const Effort& effort) {
+  std::string text;
+  if (effort.time) text += ":" + std::to_string(effort.time->count()) + "ms";
+  if (effort.iterations) text += ":" + std::to_string(*effort.iterations) + "it";
+  if (!effort.infers) text += ":even";
+  if (!effort.guided) text += ":blind";
+  if (effort.threads > 1) text += ":" + std::to_string(effort.threads) + "threads";
+  return text;
+}
+
+Findings together(const std::vector<Findings>& parts) {
+  Findings all;
+  const auto count = static_cast<double>(parts.size());
+  for (const Findings& part : parts) {
+    for (const Found& found : part.choices) {
+      auto there = std::ranges::find(all.choices, found.choice, &Found::choice);
+      if (there == all.choices.end()) there = all.choices.insert(there, {.choice = found.choice});
+      there->weight += found.weight / count;
+      there->prior += found.prior / count;
+      there->value += found.value * found.weight;  // made an average below
+    }
+    for (unsigned s = 0; s < max_seats; ++s) all.expected[s] += part.expected[s] / count;
+    all.iterations += part.iterations;
+    all.simulated += part.simulated;
+    all.nodes += part.nodes;
+  }
+  for (Found& found : all.choices) {
+    if (found.weight > 0) found.value /= found.weight * count;
+  }
+  std::ranges::stable_sort(all.choices, std::ranges::greater{}, &Found::weight);
+  return all;
+}
+
+}  // namespace krypta::bots::search

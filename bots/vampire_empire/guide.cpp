@@ -1,0 +1,124 @@
+#include "bots/vampire_empire/guide.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "bots/vampire_empire/heuristic.hpp"
+
+namespace krypta::bots::vampire_empire {
+
+namespace {
+
+/// So many positions are drawn when the search begins.
+constexpr std::size_t world_count = 400;
+
+/// How much worse a choice is that is taken a third as often, by what is decided: where choices are judged in chances
+/// to win, where by how well they fit a plan, and where by the use of a card.
+double scale(Step step) {
+  switch (step) {
+    case Step::Attack:
+    case Step::Defend:
+    case Step::AddAttack:
+    case Step::AddDefence: return 0.25;
+    case Step::Discard: return 0.3;
+    case Step::PayCards:
+    case Step::PassCards:
+    case Step::HideCards:
+    case Step::AskCards: return 0.006;
+    case Step::CardAsks: return 0.2;
+    default: return 0.025;
+  }
+}
+
+void to_weights(const Verdict& verdict, const Options& choices, Step step, Guide::Weights& weights) {
+  const double unit = scale(step);
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    const auto* judged = std::ranges::find(verdict, choices[i], &Judged::choice);
+    weights[i] = static_cast<float>(std::exp((judged->value - verdict[0].value) / unit));
+  }
+}
+
+State without_tokens(const State& known) {
+  State state = known;
+  state.tokens.known = false;
+  return state;
+}
+
+}  // namespace
+
+Guide::Guide(const VampireEmpire& game, const GameView& view, bool infers, Rng& rng)
+    : game_(game),
+      view_(view),
+      infers_(infers),
+      manners_{usual(false), usual(true)},
+      public_(without_tokens(view.known()), view.memory(), manners_[Side::Human]),
+      mood_(rng()),
+      last_(view.known().turn) {}
+
+void Guide::imagine(Rng& rng) {
+  const Traces traces{view_};
+  const Seat opponent = other(view_.seat());
+  const Manner& manner = manners_[side_of(view_.known(), opponent)];
+  worlds_.reserve(world_count);
+  double sum = 0;
+  while (worlds_.size() < world_count) {
+    const State& state = worlds_.emplace_back(draw_for(view_, rng));
+    const GameView theirs = redact(state, opponent);
+    const Odds odds{theirs.known(), public_};
+    sum += traces.likelihood(state, Mind{game_, theirs.known(), opponent, odds, mood_, manner});
+    sums_.push_back(sum);
+  }
+}
+
+State Guide::draw(Rng& rng) {
+  if (!infers_) return game_.complete(view_, rng);
+  if (worlds_.empty()) imagine(rng);
+  const auto drawn = std::ranges::upper_bound(sums_, rng.fraction() * sums_.back());
+  return worlds_[std::min(static_cast<std::size_t>(drawn - sums_.begin()), world_count - 1)];
+}
+
+State Guide::draw_for(const GameView& view, Rng& rng) const {
+  State state = game_.complete(view, rng);
+  if (!view.known().vampires.known) state.vampires.value = Odds{view.known(), public_}.drawn(rng);
+  return state;
+}
+
+Verdict Guide::verdict_of(const GameView& view, const Options& choices) {
+  const State& known = view.known();
+  const Odds odds{known, public_};
+  return vampire_empire::judge(Mind{game_, known, view.seat(), odds, mood_, manners_[side_of(known, view.seat())]},
+                               choices);
+}
+
+void Guide::consider(const Options& choices, Weights& weights, Rng& rng) {
+  const Verdict verdict =
+      vampire_empire::judge(game_, view_, choices, rng, manners_[side_of(view_.known(), view_.seat())]);
+  to_weights(verdict, choices, view_.known().frames.top().step, weights);
+}
+
+void Guide::weigh(const GameView& view, const Options& choices, Weights& weights) {
+  to_weights(verdict_of(view, choices), choices, view.known().frames.top().step, weights);
+}
+
+void Guide::play_on(State& state, Rng&) {
+  const Seat s = game_.pending(state).must.lowest();
+  Options choices;
+  game_.options(state, s, choices);
+  Events ignored;
+  game_.apply(state, s, choices.size() == 1 ? choices[0] : verdict_of(redact(state, s), choices)[0].choice, ignored);
+}
+
+bool Guide::rests(const State& state) const {
+  const Frame& frame = state.frames.top();
+  return state.turn > last_ && frame.step == Step::Discard && frame.done == 0;
+}
+
+search::Values Guide::judge(const State& state) const {
+  const double humans = humans_win(game_.cards(), state, Odds{state, public_});
+  search::Values values{};
+  values[number(seat_of(state, Side::Human))] = humans;
+  values[number(seat_of(state, Side::Vampire))] = 1 - humans;
+  return values;
+}
+
+}  // namespace krypta::bots::vampire_empire

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <vector>
+
+#include "bots/search/guide.hpp"
+#include "bots/vampire_empire/evaluate.hpp"
+#include "bots/vampire_empire/mind.hpp"
+#include "bots/vampire_empire/traces.hpp"
+
+/// What the search is told of Vampire Empire. Everybody is thought to play as the heuristic bot does, who remembers
+/// what both have seen before the search began; when the turn is over the position is judged.
+namespace krypta::bots::vampire_empire {
+
+class Guide {
+ public:
+  using Weights = search::Weights<VampireEmpire>;
+
+  Guide(const VampireEmpire& game, const GameView& view, bool infers, Rng& rng);
+  Guide(const Guide&) = delete;
+  Guide& operator=(const Guide&) = delete;
+
+  [[nodiscard]] State draw(Rng& rng);
+  [[nodiscard]] State draw_for(const GameView& view, Rng& rng) const;
+  void consider(const Options& choices, Weights& weights, Rng& rng);
+  void weigh(const GameView& view, const Options& choices, Weights& weights);
+  void play_on(State& state, Rng& rng);
+  [[nodiscard]] bool rests(const State& state) const;
+  [[nodiscard]] search::Values judge(const State& state) const;
+
+ private:
+  /// Draws positions and weighs them by what the opponent has done.
+  void imagine(Rng& rng);
+  [[nodiscard]] Verdict verdict_of(const GameView& view, const Options& choices);
+
+  const VampireEmpire& game_;
+  const GameView& view_;
+  bool infers_;
+  EnumArray<Side, Manner> manners_;
+  Odds public_;  ///< what somebody thinks who has seen everything that both have seen
+  Rng mood_;
+  std::vector<State> worlds_;  ///< that the searcher may be in
+  std::vector<double> sums_;   ///< of their likelihoods, up to each
+  unsigned last_;              ///< the turn after which a position is judged
+};
+
+}  // namespace krypta::bots::vampire_empire

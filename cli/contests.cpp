@@ -1,0 +1,115 @@
+#include <unistd.h>
+
+#include <algorithm>
+#include <charconv>
+#include <fstream>
+#include <iostream>
+#include <thread>
+
+#include "bots/bots.hpp"
+#include "cli/arguments.hpp"
+
+namespace krypta::cli {
+
+namespace {
+
+/// Finds a bot by what somebody called it.
+using Find = std::optional<std::string> (*)(std::string_view);
+
+/// The matches that were asked for, and the bots by their names; or what is wrong.
+struct Contest {
+  Matches matches;
+  Line bots{};
+  std::optional<std::string> problem{};
+};
+Contest contest(const Arguments& arguments, const Meaning& meaning, unsigned threads, Find find) {
+  Contest asked{.matches = {.game = meaning.game,
+                            .setup = meaning.setup,
+                            .games = arguments.games,
+                            .threads = arguments.threads.value_or(threads),
+                            .seed = arguments.seed.value_or(1),
+                            .progress = isatty(STDERR_FILENO) == 1 ? &std::cerr : nullptr}};
+  if (meaning.problem) asked.problem = meaning.problem;
+  if (arguments.games == 0) asked.problem = "--games: must be at least 1";
+  if (asked.matches.threads == 0 || asked.matches.threads > 256) asked.problem = "--threads: must be from 1 to 256";
+  for (const std::string& name : arguments.bots) {
+    const auto bot = find(name);
+    if (bot) {
+      asked.bots.emplace_back(*bot);
+    } else {
+      asked.problem = "--bots: there is no bot \"" + name + "\"";
+    }
+  }
+  return asked;
+}
+
+std::optional<std::string> bad_bots(const Arguments& arguments, std::vector<std::string> bots) {
+  std::ranges::sort(bots);
+  if (std::ranges::adjacent_find(bots) != bots.end()) return "--bots: a bot is named twice";
+  if (bots.size() < 2) return "--bots: must be two bots or more";
+  if (arguments.mixed && !arguments.challenger.empty()) return "--challenger: nobody is alone with --mixed";
+  if (arguments.mixed && !arguments.sprt.empty()) return "--sprt: nobody is alone with --mixed";
+  if (!arguments.sprt.empty() && bots.size() > 2) return "--sprt: compares two bots";
+  return std::nullopt;
+}
+
+/// "0,20"
+std::optional<Sprt::Hypotheses> read_hypotheses(const std::string& text) {
+  Sprt::Hypotheses read;
+  const char* end = text.data() + text.size();
+  const auto [comma, low_error] = std::from_chars(text.data(), end, read.worse);
+  if (low_error != std::errc{} || comma == end || *comma != ',') return std::nullopt;
+  const auto [rest, high_error] = std::from_chars(comma + 1, end, read.better);
+  if (high_error != std::errc{} || rest != end) return std::nullopt;
+  // Beyond this nearly every match is won, and nothing is left to compare.
+  constexpr double most = 2000;
+  if (!(read.worse >= -most && read.worse < read.better && read.better <= most)) return std::nullopt;
+  return read;
+}
+
+}  // namespace
+
+int run_sim(const Arguments& arguments) {
+  const Meaning meaning = understand(arguments, true);
+  Contest asked = contest(arguments, meaning, 1, bots::find);
+  if (asked.problem) return complain(*asked.problem);
+  if (asked.bots.size() > meaning.setup.seats) return complain("--bots: there are more bots than seats");
+  // The last bot named sits on all seats that are left.
+  while (asked.bots.size() < meaning.setup.seats)
+    asked.bots.push_back(asked.bots.empty() ? "random" : asked.bots.back());
+  return finish(sim({asked.matches, asked.bots, arguments.json, meaning.speech}, std::cout));
+}
+
+int run_arena(const Arguments& arguments) {
+  const Meaning meaning = understand(arguments, true);
+  const unsigned cores = std::max(1U, std::min(256U, std::thread::hardware_concurrency()));
+  const Contest asked = contest(arguments, meaning, cores, find_contestant);
+  if (asked.problem) return complain(*asked.problem);
+  if (const auto problem = bad_bots(arguments, asked.bots)) return complain(*problem);
+  ArenaSettings settings{.matches = asked.matches,
+                         .bots = asked.bots,
+                         .json = arguments.json,
+                         .speech = meaning.speech,
+                         .mixed = arguments.mixed};
+  settings.matches.interruptible = true;
+  if (!arguments.challenger.empty()) {
+    const auto found = std::ranges::find(asked.bots, find_contestant(arguments.challenger));
+    if (found == asked.bots.end()) return complain("--challenger: must be one of the bots");
+    settings.challenger = static_cast<std::size_t>(found - asked.bots.begin());
+  }
+  if (!arguments.sprt.empty()) {
+    settings.hypotheses = read_hypotheses(arguments.sprt);
+    if (!settings.hypotheses) return complain("--sprt: must be two ratings, the lower one first, as in 0,20");
+  }
+  std::ofstream chart;
+  if (!arguments.svg.empty()) {
+    chart.open(arguments.svg);
+    if (!chart) return complain("--svg: cannot write " + arguments.svg);
+    settings.chart = &chart;
+  }
+  const auto refusal = arena(settings, std::cout);
+  if (!refusal && settings.chart != nullptr && !chart) return complain("--svg: cannot write " + arguments.svg);
+  return finish(refusal);
+}
+
+}  // namespace krypta::cli
