@@ -18,8 +18,9 @@ function pick(options, last) {
 }
 
 /** Waits until the page has drawn what came of a choice. */
-async function answered(page, before) {
-  await page.waitForFunction((number) => Number(document.querySelector('[data-number]')?.dataset.number) > number, before);
+async function answered(page, before, timeout = undefined) {
+  const drawn = (number) => Number(document.querySelector('[data-number]')?.dataset.number) > number;
+  await page.waitForFunction(drawn, before, timeout ? { timeout } : undefined);
 }
 export const numberOf = (page) => page.locator('[data-number]').getAttribute('data-number').then(Number);
 
@@ -30,14 +31,23 @@ async function play(page, choose, enough) {
     const options = await question(page);
     if (options.length === 0) return made;
     last = pick(options, last);
-    await decide(page, () => choose(last, made));
+    await decide(page, () => choose(last, made), last);
   }
   return enough;
 }
-export async function decide(page, choose) {
+/** Makes a choice and waits for what comes of it. Where several decide at once the page may move under the finger when
+ * somebody else has decided, so whoever sees nothing happen presses once more; if nothing does then, says what stands
+ * there. */
+export async function decide(page, choose, what = 'a choice') {
   const before = await numberOf(page);
   await choose();
-  await answered(page, before);
+  if (await answered(page, before, 10_000).then(() => true, () => false)) return;
+  await choose();
+  await answered(page, before).catch(async (error) => {
+    await page.screenshot({ path: 'build/screenshots/stuck.png' });
+    const asked = await page.locator('section.prompt').innerText();
+    throw new Error(`nothing came of ${what} at ${before}: ${asked}`, { cause: error });
+  });
 }
 
 /** A point of the screen where a click reaches this thing of the board and nothing that lies on it. */
@@ -64,11 +74,13 @@ async function unfold(page, button) {
   if (fold) await page.locator(`section.prompt [aria-controls="${fold}"]`).click();
 }
 
-/** Every other choice is made on the board itself, where the option has a place there. */
+/** Every other choice is made on the board itself, where the option has a place there that no other option shares: of
+ * several the board asks which. */
 export async function click(page, id, made) {
   const button = page.locator(`section.prompt [data-option="${id}"]`);
   const target = await button.getAttribute('data-about');
-  const point = made % 2 === 0 && target ? await pointOn(page, target) : undefined;
+  const alone = target && (await page.locator(`section.prompt [data-about="${target}"]`).count()) === 1;
+  const point = made % 2 === 0 && alone ? await pointOn(page, target) : undefined;
   if (point) return page.mouse.click(point.x, point.y);
   await unfold(page, button);
   return button.click();

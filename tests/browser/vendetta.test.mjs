@@ -56,7 +56,7 @@ test('a match against bots to its end, on the board where it can be', async (t) 
   for (let asked = await question(page); asked.length > 0; asked = await question(page)) {
     const id = wish(asked, made);
     // A card has two faces at each location, and the page asks which: that is for the button.
-    await decide(page, () => click(page, id, id.startsWith('play:') ? 1 : made));
+    await decide(page, () => click(page, id, id.startsWith('play:') ? 1 : made), `${id} (${made})`);
     if (made === 6) {
       await screenshot(page, 'vendetta-planning-1440');
       assert.deepEqual(await findings(page), [], 'axe');
