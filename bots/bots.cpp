@@ -6,16 +6,13 @@
 
 #include "bots/beginner.hpp"
 #include "bots/mascarade/heuristic.hpp"
-#include "bots/mascarade/search.hpp"
 #include "bots/nowa_huta/heuristic.hpp"
 #include "bots/nowa_huta/lesson.hpp"
-#include "bots/nowa_huta/search.hpp"
 #include "bots/policy.hpp"
+#include "bots/search/thinker.hpp"
 #include "bots/teacher.hpp"
 #include "bots/vampire_empire/heuristic.hpp"
-#include "bots/vampire_empire/search.hpp"
 #include "bots/vendetta/heuristic.hpp"
-#include "bots/vendetta/search.hpp"
 #include "engine/core/typed_game.hpp"
 #include "engine/games/mascarade/game.hpp"
 #include "engine/games/nowa_huta/game.hpp"
@@ -70,7 +67,8 @@ Advice ask(const Match<G>& match, Seat seat, std::string_view bot, Rng& rng) {
   const View<typename G::State> view = match.view(seat);
   const Choices<G> choices = match.options(seat);
   if (const auto effort = effort_of(bot)) {
-    return advice_of(game, choices, game.seats(view.known()), search::think(game, view, choices, *effort, rng()));
+    return advice_of(game, choices, game.seats(view.known()),
+                     search::Thinker<G>::think(game, view, choices, *effort, rng()));
   }
   if (bot == "random") return advice_of(game, random::judge<G>(game, view, choices, rng));
   if (bot == "teacher") return advice_of(game, teacher::judge(game, view, choices, rng));
@@ -85,9 +83,9 @@ template <Game G>
 std::vector<Believed> believed(const Match<G>& match, Seat seat, const search::Effort& effort, Rng& rng) {
   const View<typename G::State> view = match.view(seat);
   search::Facts facts;
-  for (const typename G::State& world : search::imagine(match.game(), view, effort, rng(), imagined)) {
+  for (const typename G::State& world : search::Thinker<G>::imagine(match.game(), view, effort, rng(), imagined)) {
     facts.next_world();
-    search::note_hidden(match.game(), view, world, facts);
+    search::Thinker<G>::note_hidden(view, world, facts);
   }
   return facts.believed();
 }
@@ -97,7 +95,7 @@ Advice ask_knowing_all(const Match<G>& match, Seat seat, const search::Effort& e
   const G& game = match.game();
   const Choices<G> choices = match.options(seat);
   return advice_of(game, choices, game.seats(match.state()),
-                   search::think_knowing(game, match.state(), match.view(seat), choices, effort, rng()));
+                   search::Thinker<G>::think_knowing(game, match.state(), match.view(seat), choices, effort, rng()));
 }
 
 /// Asks with the match as what it is, whichever of the games that may be.
@@ -136,6 +134,10 @@ std::optional<std::string> find(std::string_view bot_or_level) {
     if (name == bot_or_level) return std::string{name};
   }
   return std::nullopt;
+}
+
+bool is_level(std::string_view name) {
+  return name == "teacher" || std::ranges::any_of(levels, [&](const auto& level) { return level.first == name; });
 }
 
 Result<Advice> advise(const AnyMatch& match, Seat seat, std::string_view bot, Rng& rng) {

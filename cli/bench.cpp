@@ -83,9 +83,6 @@ Searched measure_search(const AnyGame& game, unsigned seats, std::string_view bo
   return {static_cast<double>(iterations) / passed, static_cast<double>(choices) / passed};
 }
 
-/// The table that is most played.
-unsigned usual_seats(const GameInfo& info) { return std::min(info.most_seats, info.id == "mascarade" ? 6U : 4U); }
-
 Value::Object value_of(const Searched& searched) {
   return {{"iterations_per_second", searched.iterations_per_second},
           {"choices_per_second", searched.choices_per_second}};
@@ -100,7 +97,7 @@ Value bench_search(const BenchSettings& settings, std::ostream& out) {
   }
   Value::Array all;
   for (const AnyGame* game : all_games()) {
-    const unsigned seats = usual_seats(game->info());
+    const unsigned seats = std::min(game->info().most_seats, 4U);
     const Searched blind = measure_search(*game, seats, "search:1000it:blind", settings.seconds);
     const Searched guided = measure_search(*game, seats, "search:200it", settings.seconds);
     all.push_back(Value::Object{

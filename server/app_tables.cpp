@@ -1,3 +1,4 @@
+#include "bots/bots.hpp"
 #include "engine/games/games.hpp"
 #include "fair/match_file.hpp"
 #include "server/app.hpp"
@@ -39,7 +40,7 @@ std::variant<std::vector<Sitter>, Objection> read_sitters(const Value* value, un
     if (word != nullptr && *word == "me" && !seated) {
       sitters[i] = self;
       seated = true;
-    } else if (word != nullptr && word->starts_with("bot:") && is_level(word->substr(4))) {
+    } else if (word != nullptr && word->starts_with("bot:") && bots::is_level(word->substr(4))) {
       sitters[i] = {Sitter::Kind::bot, 0, {}, word->substr(4)};
     } else if (word == nullptr || *word != "open") {
       return bad("sitters: must be \"me\" (once), \"open\" or \"bot:\" and a level");

@@ -1,19 +1,11 @@
 #include "bots/mascarade/guide.hpp"
-#include "bots/mascarade/search.hpp"
 #include "engine/games/mascarade/rules.hpp"
 #include "engine/games/mascarade/words.hpp"
 
-namespace krypta::bots::search {
-
-using namespace krypta::mascarade;
-
-std::vector<State> imagine(const Mascarade& game, const GameView& view, const Effort& effort, std::uint64_t seed,
-                           unsigned count) {
-  return imagine_with<bots::mascarade::Guide>(game, view, effort, seed, count);
-}
+namespace krypta::bots::mascarade {
 
 /// Who is who: every card that lies face down, one's own too.
-void note_hidden(const Mascarade&, const GameView& view, const State& world, Facts& facts) {
+void Guide::note_hidden(const GameView& view, const State& world, search::Facts& facts) {
   each_place(view.known(), [&](Place p) {
     if (card(view.known(), p).known) return;
     const Term spot = term(spot_of(p));
@@ -23,4 +15,4 @@ void note_hidden(const Mascarade&, const GameView& view, const State& world, Fac
   });
 }
 
-}  // namespace krypta::bots::search
+}  // namespace krypta::bots::mascarade

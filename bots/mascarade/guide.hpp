@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bots/mascarade/glance.hpp"
+#include "bots/search/facts.hpp"
 
 /// What the search is told of Mascarade. Cards lie as the others' doings make likely; matches are played to their end
 /// by players who keep in mind what they have seen.
@@ -20,24 +21,20 @@ class Guide {
     weigh_at_a_glance(view.known(), view.seat(), minds_, choices, weights);
   }
   void play_on(State& state, Rng& rng);
-  /// Asked before every decision, so this is where the guide learns what was chosen.
-  [[nodiscard]] bool rests(const State& state);
+  [[nodiscard]] bool rests(const State& state) const;
   [[nodiscard]] search::Values judge(const State& state) const;
+  void begin_line(const State& state, bool own) { minds_.begin(state, own, rng_); }
+  void note(const State& before, Seat s, Choice choice, const State& after) { minds_.note(before, s, choice, after); }
+  // facts.cpp
+  static void note_hidden(const GameView& view, const State& world, search::Facts& facts);
 
  private:
-  [[nodiscard]] bool at_root(const State& state) const;
-  void follow(const State& state);
-  void notice(const State& state);
-
   const Mascarade& game_;
   const GameView& view_;
   Rng rng_;
   Worlds worlds_;
   Minds minds_;
-  Arrangement drawn_;           ///< last
-  bool somebody_else_ = false;  ///< the line that begins is one for somebody else
-  State before_;
-  bool followed_ = false;  ///< what was chosen last is noted already
+  Arrangement drawn_;  ///< last
 };
 
 }  // namespace krypta::bots::mascarade

@@ -172,17 +172,12 @@ void Worlds::by_belief(const GameView& view, const Record& record, bool infers, 
 }
 
 void Worlds::sum_up() {
-  double all = 0;
-  for (const World& world : worlds_) sums_.push_back(all += world.weight);
-  for (double& sum : sums_) sum /= all;
+  for (const World& world : worlds_) lottery_.add(world.weight);
   for (const World& world : worlds_) {
-    for (unsigned p = 0; p < world.cards.size(); ++p) thoughts_[p][world.cards[p]] += world.weight / all;
+    for (unsigned p = 0; p < world.cards.size(); ++p) thoughts_[p][world.cards[p]] += world.weight / lottery_.all();
   }
 }
 
-const Arrangement& Worlds::draw(Rng& rng) const {
-  const auto drawn = std::ranges::upper_bound(sums_, rng.fraction());
-  return worlds_[std::min(static_cast<std::size_t>(drawn - sums_.begin()), worlds_.size() - 1)].cards;
-}
+const Arrangement& Worlds::draw(Rng& rng) const { return worlds_[lottery_.draw(rng)].cards; }
 
 }  // namespace krypta::bots::mascarade

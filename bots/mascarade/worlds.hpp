@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "bots/mascarade/record.hpp"
+#include "bots/search/lottery.hpp"
 
 /// How the cards may lie, by what the others have done and said.
 namespace krypta::bots::mascarade {
@@ -28,11 +29,10 @@ class Worlds {
   [[nodiscard]] bool follow(const GameView& view, const Record& record, Rng& rng);
   void by_belief(const GameView& view, const Record& record, bool infers, Rng& rng);
   void draw_again(Rng& rng);
-  /// Makes the weights sums of themselves and all before, up to 1.
   void sum_up();
 
   std::vector<World> worlds_;
-  std::vector<double> sums_;
+  search::Lottery lottery_;
   Thoughts thoughts_;
 };
 

@@ -123,7 +123,9 @@ void Guide::play_on(State& state, Rng& rng) {
   if (state.frames[0].step == Step::TakeTurns) {
     player_.finish_player_turn(state);
   } else {
-    search::choose_at_a_glance(game_, *this, state, rng);
+    search::choose_by(game_, state, rng, [&](const State& now, Seat s, const Options& choices, Weights& weights) {
+      weigh(redact(now, s), choices, weights);
+    });
   }
 }
 

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "bots/nowa_huta/planning.hpp"
+#include "bots/search/facts.hpp"
 #include "bots/search/guide.hpp"
 
 /// What the search is told of Nowa Huta. Cards are planned at a glance; a player's turn is played as the heuristic bot
@@ -27,6 +28,8 @@ class Guide {
   void play_on(State& state, Rng& rng);
   [[nodiscard]] bool rests(const State& state) const;
   [[nodiscard]] search::Values judge(const State& state);
+  /// All that is hidden are cards that are being chosen.
+  static void note_hidden(const GameView&, const State&, search::Facts&) {}
 
  private:
   using Pairs = std::array<float, 8>;  ///< how likely somebody plays each pair

@@ -1,26 +1,16 @@
-#include "bots/nowa_huta/search.hpp"
-
 #include "bots/nowa_huta/guide.hpp"
+#include "bots/search/think.hpp"
 
 namespace krypta::bots::search {
 
-using namespace krypta::nowa_huta;
+using krypta::nowa_huta::NowaHuta;
 
-namespace {
-
-const Settings settings{.tuning = {.trust = 30}, .others = 0.15};
-
-}  // namespace
-
-Findings think(const NowaHuta& game, const GameView& view, const Options& choices, const Effort& effort,
-               std::uint64_t seed) {
-  if (!effort.guided) return think_with<bots::nowa_huta::Blind>(game, view, choices, effort, settings, seed);
-  return think_with<bots::nowa_huta::Guide>(game, view, choices, effort, settings, seed);
-}
-
-Findings think_knowing(const NowaHuta& game, const State& truth, const GameView& view, const Options& choices,
-                       const Effort& effort, std::uint64_t seed) {
-  return think_with<Knowing<NowaHuta, bots::nowa_huta::Guide>>(game, view, choices, effort, settings, seed, truth);
-}
+template <>
+struct Ways<NowaHuta> {
+  using Guide = bots::nowa_huta::Guide;
+  using Unguided = bots::nowa_huta::Blind;
+  static constexpr Settings settings{.tuning = {.trust = 30}, .others = 0.15};
+};
+template struct Thinker<NowaHuta>;
 
 }  // namespace krypta::bots::search

@@ -1,17 +1,17 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <concepts>
-#include <span>
+#include <utility>
 
-#include "engine/core/game.hpp"
+#include "bots/policy.hpp"
+#include "bots/search/findings.hpp"
 
 /// What the search wants to know of a game beside its rules. A guide is made for one decision of one seat, from that
 /// seat's view; it is the game's heuristic in a form that can be asked thousands of times a second.
 namespace krypta::bots::search {
-
-/// What each seat may hope for: its share of the win, from 0 to 1. Beyond the table 0.
-using Values = std::array<double, max_seats>;
 
 /// A number for each choice, in their order: how likely somebody takes it. They need not sum up to 1.
 template <Game G>
@@ -36,6 +36,14 @@ concept Guide = Game<G> &&
   /// Whether a position need not be played further to be judged.
   { guide.rests(state) } -> std::same_as<bool>;
   { guide.judge(state) } -> std::same_as<Values>;
+};
+
+/// A guide that keeps in mind what happens in a line: it is told where a line begins, and whether it is the searcher's
+/// own, and of every choice that it does not make itself.
+template <class T, class G>
+concept Follows = requires(T& guide, const typename G::State& state, bool own, Seat seat, Choice choice) {
+  guide.begin_line(state, own);
+  guide.note(state, seat, choice, state);
 };
 // clang-format on
 
@@ -62,20 +70,31 @@ Choice drawn(const Choices<G>& choices, const Weights<G>& weights, Rng& rng) {
   return choices[choices.size() - 1];
 }
 
-/// Makes the next choice of whoever has to decide, by the weights that the guide gives it from that seat's view.
-template <Game G, class T>
-void choose_at_a_glance(const G& game, T& guide, typename G::State& state, Rng& rng) {
+/// Makes the next choice of whoever has to decide, and tells it; `weigh(state, seat, choices, weights)` says how likely
+/// he takes each. Who has no choice is not asked.
+template <Game G, class Weigh>
+std::pair<Seat, Choice> choose_by(const G& game, typename G::State& state, Rng& rng, Weigh weigh) {
   const Seat s = game.pending(state).must.lowest();
   Choices<G> choices;
   game.options(state, s, choices);
   Choice taken = choices[0];
   if (choices.size() > 1) {
     Weights<G> weights;
-    guide.weigh(redact(state, s), choices, weights);
+    weigh(std::as_const(state), s, choices, weights);
     taken = drawn<G>(choices, weights, rng);
   }
   Events ignored;
   game.apply(state, s, taken, ignored);
+  return {s, taken};
+}
+
+/// Makes weights of what a bot thinks of the choices: one that is worse by a `unit` is e times less likely.
+template <Game G>
+void weigh_judged(const Judgement<G>& judged, const Choices<G>& choices, double unit, Weights<G>& weights) {
+  for (const Judged& one : judged) {
+    const auto i = static_cast<std::size_t>(std::ranges::find(choices, one.choice) - choices.begin());
+    weights[i] = static_cast<float>(std::exp((one.value - judged[0].value) / unit));
+  }
 }
 
 /// Knows nothing but the rules: every choice is as likely as any other, and matches are played to their end.

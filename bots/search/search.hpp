@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "bots/search/findings.hpp"
 #include "bots/search/guide.hpp"
 #include "bots/search/select.hpp"
 #include "bots/search/stopper.hpp"
@@ -26,21 +27,6 @@ struct Settings {
   double others = 0.4;  ///< the share of the iterations that teach other seats
 };
 
-/// How a choice has done.
-struct Found {
-  Choice choice{};
-  double value = 0;   ///< the share of the win that may be hoped for
-  double weight = 0;  ///< how much it was preferred; those of all choices sum up to 1
-  double prior = 0;   ///< how much the guide preferred it before
-};
-struct Findings {
-  std::vector<Found> choices{};  ///< the one to play first, then by weight
-  Values expected{};             ///< what each seat may hope for
-  std::uint64_t iterations = 0;
-  std::uint64_t simulated = 0;  ///< choices made in all of them, chance's included
-  std::size_t nodes = 0;
-};
-
 template <Game G, Guide<G> T>
 class Search {
  public:
@@ -48,7 +34,12 @@ class Search {
 
   Search(const G& game, const View<State>& view, const Choices<G>& choices, T& guide, const Settings& settings,
          std::uint64_t seed)
-      : game_(game), guide_(guide), settings_(settings), self_(view.seat()), rng_(seed) {
+      : game_(game),
+        guide_(guide),
+        settings_(settings),
+        self_(view.seat()),
+        rng_(seed),
+        learners_(SeatSet::of(view.seat())) {
     const State world = guide_.draw(rng_);
     own_ = hash_of(redact(world, self_).known());
     const Pending now = game.pending(world);
@@ -111,7 +102,9 @@ class Search {
       const unsigned other = rng_.below(seats - 1);
       taught = seat(other < number(self_) ? other : other + 1);
       world = guide_.draw_for(redact(world, taught), rng_);
+      learners_.add(taught);
     }
+    if constexpr (Follows<T, G>) guide_.begin_line(world, taught == self_);
     teach(taught, world);
   }
 
@@ -162,7 +155,7 @@ class Search {
       return true;
     }
     const std::uint64_t key = key_of(s, known_[number(s)]);
-    std::optional<NodeId> node = tree_.find(key);
+    std::optional<NodeId> node = learners_.has(s) ? tree_.find(key) : std::nullopt;
     if (s != taught) {
       apply(state, s, node ? as_he_learnt(*node) : at_a_glance(state, s, choices), true);
       return true;
@@ -195,35 +188,37 @@ class Search {
   /// there its node is the root; in a position drawn again it may be anybody. Only a searcher that has no secrets is
   /// met by the others as what it has learnt, else they would learn which of those it might be it is.
   void start(const State& state, Seat taught) {
-    for (unsigned s = 0; s < game_.seats(state); ++s) {
-      known_[s] = hash_of(redact(state, seat(s)).known());
-      if (seat(s) != self_) continue;
-      has_secrets_ = has_secrets_ || known_[s] != own_;
-      if (taught == self_ || !has_secrets_) known_[s] = at_root;
+    for (const Seat s : learners_) {
+      std::uint64_t& known = known_[number(s)];
+      if (s != self_ || taught != self_) known = hash_of(redact(state, s).known());
+      if (s != self_) continue;
+      has_secrets_ = has_secrets_ || (taught != self_ && known != own_);
+      if (taught == self_ || !has_secrets_) known = at_root;
     }
   }
   static std::uint64_t key_of(Seat s, std::uint64_t known) { return Rng::mix(known + number(s) + 1); }
 
-  /// While the line is in the tree, everybody remembers what he has seen since the root.
+  /// While the line is in the tree, whoever learns remembers what he has seen since the root.
   void apply(State& state, Seat s, Choice choice, bool inside) {
-    if (!inside) {
-      Events ignored;
-      game_.apply(state, s, choice, ignored);
-      return;
-    }
     log_.clear();
-    Events events{log_};
-    game_.apply(state, s, choice, events);
+    Events events = inside ? Events{log_} : Events{};
+    if constexpr (Follows<T, G>) {
+      const State before = state;
+      game_.apply(state, s, choice, events);
+      guide_.note(before, s, choice, state);
+    } else {
+      game_.apply(state, s, choice, events);
+    }
+    if (inside) remember(s, choice);
+  }
+  void remember(Seat s, Choice choice) {
     if (is_player(s)) known_[number(s)] = Rng::mix(known_[number(s)] ^ static_cast<std::uint64_t>(choice));
     for (const LoggedEvent& logged : log_) {
-      Hasher hasher;
-      hasher.add(logged.event.kind).add(logged.event.arguments);
-      const std::uint64_t seen = hasher.result();
+      const std::uint64_t seen = Hasher{}.add(logged.event.kind).add(logged.event.arguments).result();
       // What others are told of is done.
       if (!logged.audience.without(s).empty()) at_once_.remove(s);
-      for (unsigned i = 0; i < game_.seats(state); ++i) {
-        if (logged.audience.has(seat(i))) known_[i] = Rng::mix(known_[i] + seen);
-      }
+      const SeatSet learning = learners_ & logged.audience;
+      for (const Seat one : learning) known_[number(one)] = Rng::mix(known_[number(one)] + seen);
     }
   }
 
@@ -242,6 +237,7 @@ class Search {
   std::uint64_t own_ = 0;     ///< what the searcher knows where its node is the root
   bool has_secrets_ = false;  ///< has known something else in a position drawn again
   SeatSet at_once_;           ///< those who decide at the same time and are not done
+  SeatSet learners_;          ///< who has a tree
   std::vector<Step> path_;
   std::vector<LoggedEvent> log_;
 };

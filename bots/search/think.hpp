@@ -1,32 +1,13 @@
 #pragma once
 
-#include <chrono>
 #include <cstdint>
-#include <optional>
-#include <string_view>
 #include <thread>
 #include <vector>
 
 #include "bots/search/search.hpp"
+#include "bots/search/thinker.hpp"
 
 namespace krypta::bots::search {
-
-/// How long to think, and how.
-struct Effort {
-  std::optional<std::chrono::milliseconds> time{};
-  std::optional<std::uint64_t> iterations{};
-  unsigned threads = 1;  ///< each with trees of its own, whose roots are put together; iterations are those of each
-  bool infers = true;    ///< weighs what may be by what others have done
-  bool guided = true;    ///< by the game's heuristic, else choices are tried evenly and matches played out at random
-
-  friend bool operator==(const Effort&, const Effort&) = default;
-};
-
-/// Reads what stands behind "search": "", ":500ms", ":2000it", each perhaps with ":even" (no inference), ":blind" (no
-/// guide) or ":2threads" behind it.
-[[nodiscard]] std::optional<Effort> read_effort(std::string_view text);
-/// The same the other way round; without any limit it gets half a second.
-[[nodiscard]] std::string write(const Effort& effort);
 
 template <Game G, Guide<G> T>
 Findings think(Search<G, T>& search, const Effort& effort) {
@@ -41,9 +22,6 @@ Findings think(Search<G, T>& search, const Effort& effort) {
   }
   return search.findings();
 }
-
-/// What several searches of the same decision have found: each choice by the sum of its weights.
-[[nodiscard]] Findings together(const std::vector<Findings>& parts);
 
 /// Thinks with as many guides as there are threads; each is made of the game, the view, whether to infer, and what else
 /// is given. What is found depends on the view, the effort and the seed alone as long as the effort is counted in
@@ -67,15 +45,32 @@ Findings think_with(const G& game, const View<typename G::State>& view, const Ch
   return parts.size() == 1 ? parts[0] : together(parts);
 }
 
-/// Positions as such a guide draws them.
-template <class T, Game G>
-std::vector<typename G::State> imagine_with(const G& game, const View<typename G::State>& view, const Effort& effort,
-                                            std::uint64_t seed, unsigned count) {
+template <Game G>
+Findings Thinker<G>::think(const G& game, const View<State>& view, const Choices<G>& choices, const Effort& effort,
+                           std::uint64_t seed) {
+  if (!effort.guided) return think_with<typename Ways<G>::Unguided>(game, view, choices, effort, Settings{}, seed);
+  return think_with<typename Ways<G>::Guide>(game, view, choices, effort, Ways<G>::settings, seed);
+}
+
+template <Game G>
+Findings Thinker<G>::think_knowing(const G& game, const State& truth, const View<State>& view,
+                                   const Choices<G>& choices, const Effort& effort, std::uint64_t seed) {
+  return think_with<Knowing<G, typename Ways<G>::Guide>>(game, view, choices, effort, Ways<G>::settings, seed, truth);
+}
+
+template <Game G>
+std::vector<typename G::State> Thinker<G>::imagine(const G& game, const View<State>& view, const Effort& effort,
+                                                   std::uint64_t seed, unsigned count) {
   Rng rng{seed};
-  T guide{game, view, effort.infers, rng};
-  std::vector<typename G::State> worlds;
+  typename Ways<G>::Guide guide{game, view, effort.infers, rng};
+  std::vector<State> worlds;
   for (unsigned i = 0; i < count; ++i) worlds.push_back(guide.draw(rng));
   return worlds;
+}
+
+template <Game G>
+void Thinker<G>::note_hidden(const View<State>& view, const State& world, Facts& facts) {
+  Ways<G>::Guide::note_hidden(view, world, facts);
 }
 
 }  // namespace krypta::bots::search

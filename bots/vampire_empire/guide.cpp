@@ -1,8 +1,5 @@
 #include "bots/vampire_empire/guide.hpp"
 
-#include <algorithm>
-#include <cmath>
-
 #include "bots/vampire_empire/heuristic.hpp"
 
 namespace krypta::bots::vampire_empire {
@@ -30,14 +27,6 @@ double scale(Step step) {
   }
 }
 
-void to_weights(const Verdict& verdict, const Options& choices, Step step, Guide::Weights& weights) {
-  const double unit = scale(step);
-  for (std::size_t i = 0; i < choices.size(); ++i) {
-    const auto* judged = std::ranges::find(verdict, choices[i], &Judged::choice);
-    weights[i] = static_cast<float>(std::exp((judged->value - verdict[0].value) / unit));
-  }
-}
-
 State without_tokens(const State& known) {
   State state = known;
   state.tokens.known = false;
@@ -60,21 +49,18 @@ void Guide::imagine(Rng& rng) {
   const Seat opponent = other(view_.seat());
   const Manner& manner = manners_[side_of(view_.known(), opponent)];
   worlds_.reserve(world_count);
-  double sum = 0;
   while (worlds_.size() < world_count) {
     const State& state = worlds_.emplace_back(draw_for(view_, rng));
     const GameView theirs = redact(state, opponent);
     const Odds odds{theirs.known(), public_};
-    sum += traces.likelihood(state, Mind{game_, theirs.known(), opponent, odds, mood_, manner});
-    sums_.push_back(sum);
+    lottery_.add(traces.likelihood(state, Mind{game_, theirs.known(), opponent, odds, mood_, manner}));
   }
 }
 
 State Guide::draw(Rng& rng) {
   if (!infers_) return game_.complete(view_, rng);
   if (worlds_.empty()) imagine(rng);
-  const auto drawn = std::ranges::upper_bound(sums_, rng.fraction() * sums_.back());
-  return worlds_[std::min(static_cast<std::size_t>(drawn - sums_.begin()), world_count - 1)];
+  return worlds_[lottery_.draw(rng)];
 }
 
 State Guide::draw_for(const GameView& view, Rng& rng) const {
@@ -93,11 +79,12 @@ Verdict Guide::verdict_of(const GameView& view, const Options& choices) {
 void Guide::consider(const Options& choices, Weights& weights, Rng& rng) {
   const Verdict verdict =
       vampire_empire::judge(game_, view_, choices, rng, manners_[side_of(view_.known(), view_.seat())]);
-  to_weights(verdict, choices, view_.known().frames.top().step, weights);
+  search::weigh_judged<VampireEmpire>(verdict, choices, scale(view_.known().frames.top().step), weights);
 }
 
 void Guide::weigh(const GameView& view, const Options& choices, Weights& weights) {
-  to_weights(verdict_of(view, choices), choices, view.known().frames.top().step, weights);
+  search::weigh_judged<VampireEmpire>(verdict_of(view, choices), choices, scale(view.known().frames.top().step),
+                                      weights);
 }
 
 void Guide::play_on(State& state, Rng&) {

@@ -2,7 +2,9 @@
 
 #include <vector>
 
+#include "bots/search/facts.hpp"
 #include "bots/search/guide.hpp"
+#include "bots/search/lottery.hpp"
 #include "bots/vampire_empire/evaluate.hpp"
 #include "bots/vampire_empire/mind.hpp"
 #include "bots/vampire_empire/traces.hpp"
@@ -26,6 +28,8 @@ class Guide {
   void play_on(State& state, Rng& rng);
   [[nodiscard]] bool rests(const State& state) const;
   [[nodiscard]] search::Values judge(const State& state) const;
+  // facts.cpp
+  static void note_hidden(const GameView& view, const State& world, search::Facts& facts);
 
  private:
   /// Draws positions and weighs them by what the opponent has done.
@@ -39,7 +43,7 @@ class Guide {
   Odds public_;  ///< what somebody thinks who has seen everything that both have seen
   Rng mood_;
   std::vector<State> worlds_;  ///< that the searcher may be in
-  std::vector<double> sums_;   ///< of their likelihoods, up to each
+  search::Lottery lottery_;    ///< which of them it is
   unsigned last_;              ///< the turn after which a position is judged
 };
 

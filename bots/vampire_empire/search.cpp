@@ -1,27 +1,16 @@
-#include "bots/vampire_empire/search.hpp"
-
+#include "bots/search/think.hpp"
 #include "bots/vampire_empire/guide.hpp"
 
 namespace krypta::bots::search {
 
-using namespace krypta::vampire_empire;
+using krypta::vampire_empire::VampireEmpire;
 
-namespace {
-
-const Settings settings{};
-
-}  // namespace
-
-Findings think(const VampireEmpire& game, const GameView& view, const Options& choices, const Effort& effort,
-               std::uint64_t seed) {
-  if (!effort.guided) return think_with<Unguided<VampireEmpire>>(game, view, choices, effort, settings, seed);
-  return think_with<bots::vampire_empire::Guide>(game, view, choices, effort, settings, seed);
-}
-
-Findings think_knowing(const VampireEmpire& game, const State& truth, const GameView& view, const Options& choices,
-                       const Effort& effort, std::uint64_t seed) {
-  return think_with<Knowing<VampireEmpire, bots::vampire_empire::Guide>>(game, view, choices, effort, settings, seed,
-                                                                         truth);
-}
+template <>
+struct Ways<VampireEmpire> {
+  using Guide = bots::vampire_empire::Guide;
+  using Unguided = search::Unguided<VampireEmpire>;
+  static constexpr Settings settings{};
+};
+template struct Thinker<VampireEmpire>;
 
 }  // namespace krypta::bots::search

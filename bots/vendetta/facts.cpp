@@ -1,11 +1,8 @@
 #include "bots/vendetta/guide.hpp"
-#include "bots/vendetta/search.hpp"
 #include "engine/games/vendetta/rules.hpp"
 #include "engine/games/vendetta/words.hpp"
 
-namespace krypta::bots::search {
-
-using namespace krypta::vendetta;
+namespace krypta::bots::vendetta {
 
 namespace {
 
@@ -14,13 +11,8 @@ constexpr unsigned short_hand = 2;
 
 }  // namespace
 
-std::vector<State> imagine(const Vendetta& game, const GameView& view, const Effort& effort, std::uint64_t seed,
-                           unsigned count) {
-  return imagine_with<bots::vendetta::Guide>(game, view, effort, seed, count);
-}
-
 /// There is one of each card, so two that lie face down side by side need no telling apart.
-void note_hidden(const Vendetta&, const GameView& view, const State& world, Facts& facts) {
+void Guide::note_hidden(const GameView& view, const State& world, search::Facts& facts) {
   const State& known = view.known();
   each_deployed(known, [&](Slot s, const Deployed& d) {
     if (d.card.known) return;
@@ -36,4 +28,4 @@ void note_hidden(const Vendetta&, const GameView& view, const State& world, Fact
   }
 }
 
-}  // namespace krypta::bots::search
+}  // namespace krypta::bots::vendetta

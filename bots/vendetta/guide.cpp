@@ -85,21 +85,15 @@ void Guide::weigh(const GameView& view, const Options& choices, double whims, Rn
 }
 
 void Guide::play_on(State& state, Rng& rng) {
-  const Seat s = game_.pending(state).must.lowest();
-  Options choices;
-  game_.options(state, s, choices);
-  Choice taken = choices[0];
-  if (choices.size() > 1) {
-    Weights weights;
-    weigh(redact(state, s), choices, whims_of_others, rng, weights);
-    taken = search::drawn<Vendetta>(choices, weights, rng);
-  }
-  Events ignored;
-  game_.apply(state, s, taken, ignored);
+  const auto at_a_glance = [&](const State& now, Seat self, const Options& choices, Weights& weights) {
+    weigh(redact(now, self), choices, whims_of_others, rng, weights);
+  };
+  const auto [s, taken] = search::choose_by(game_, state, rng, at_a_glance);
   // Once blood is deployed hardly anything else is done in a turn.
   const Frame& top = state.frames.top();
-  if (verb(taken) == Verb::Deploy && top.step == Step::Turn && top.seat == s)
-    game_.apply(state, s, choose(Verb::End), ignored);
+  if (verb(taken) != Verb::Deploy || top.step != Step::Turn || top.seat != s) return;
+  Events ignored;
+  game_.apply(state, s, choose(Verb::End), ignored);
 }
 
 search::Values Guide::judge(const State& state) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bots/search/facts.hpp"
 #include "bots/search/guide.hpp"
 #include "bots/vendetta/mind.hpp"
 #include "bots/vendetta/worlds.hpp"
@@ -24,6 +25,8 @@ class Guide {
   void play_on(State& state, Rng& rng);
   [[nodiscard]] bool rests(const State& state) const { return state.round > last_; }
   [[nodiscard]] search::Values judge(const State& state) const;
+  // facts.cpp
+  static void note_hidden(const GameView& view, const State& world, search::Facts& facts);
 
  private:
   void weigh(const GameView& view, const Options& choices, double whims, Rng& rng, Weights& weights) const;

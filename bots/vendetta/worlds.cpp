@@ -146,7 +146,7 @@ Worlds::Worlds(const Vendetta& game, const GameView& view, bool infers, Rng& rng
   if (!infers || !is_played(view.known())) return;
   for (std::size_t i = 0; i < pool_size; ++i) pool_.push_back(game.complete(view, rng));
   const History history = history_of(view);
-  up_to_ = SeatArray<std::vector<double>, most_players>::filled(player_count(view.known()));
+  lotteries_ = SeatArray<search::Lottery, most_players>::filled(player_count(view.known()));
   for (const Seat s : remaining(view.known())) {
     if (s != view.seat()) weigh(s, history, rng);
   }
@@ -163,7 +163,6 @@ void Worlds::weigh(Seat s, const History& history, Rng& rng) {
     imagine(game_.cards(), past, s, cards_of(clan));
     readings.push_back(read(game_, past, turn, rng));
   }
-  double all = 0;
   for (const State& world : pool_) {
     double likely = built(game_.cards(), world, s);
     CardSet hand = at_hand(world, s);
@@ -172,8 +171,7 @@ void Worlds::weigh(Seat s, const History& history, Rng& rng) {
       likely *= reading.likelihood(hand, played);
       hand.remove(played);
     }
-    all += likely;
-    up_to_[s].push_back(all);
+    lotteries_[s].add(likely);
   }
 }
 
@@ -181,10 +179,7 @@ State Worlds::draw(Rng& rng) const {
   if (pool_.empty()) return game_.complete(view_, rng);
   State world = pool_[rng.below(pool_size)];
   for (const Seat s : remaining(world)) {
-    const std::vector<double>& up_to = up_to_[s];
-    if (up_to.empty() || up_to.back() <= 0) continue;
-    const auto found = std::ranges::upper_bound(up_to, rng.fraction() * up_to.back());
-    take_cards(world, pool_[static_cast<std::size_t>(std::min(found, up_to.end() - 1) - up_to.begin())], s);
+    if (lotteries_[s].all() > 0) take_cards(world, pool_[lotteries_[s].draw(rng)], s);
   }
   return world;
 }

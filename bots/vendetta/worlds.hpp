@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "bots/search/lottery.hpp"
 #include "bots/vendetta/history.hpp"
 #include "bots/vendetta/manner.hpp"
 
@@ -21,9 +22,8 @@ class Worlds {
   const Vendetta& game_;
   const GameView& view_;
   std::vector<State> pool_;
-  /// For each of the others, whose cards have nothing to do with each other: how likely his cards in each position of
-  /// the pool are, and in all before it.
-  SeatArray<std::vector<double>, most_players> up_to_{};
+  /// For each of the others, whose cards have nothing to do with each other: in which position of the pool they are.
+  SeatArray<search::Lottery, most_players> lotteries_{};
 };
 
 }  // namespace krypta::bots::vendetta

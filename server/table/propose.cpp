@@ -1,8 +1,8 @@
 #include "server/table/propose.hpp"
 
 #include <algorithm>
-#include <array>
 
+#include "bots/bots.hpp"
 #include "server/table/take_back.hpp"
 #include "server/utf8.hpp"
 #include "wire/shown.hpp"
@@ -83,7 +83,7 @@ struct Wish {
     if (!is_host()) return objection("not-host");
     if (!is_seat(wish.seat)) return objection("no-such-seat", "seat");
     if (table.chair(wish.seat).person()) return objection("seat-taken");
-    if (!is_level(wish.level)) return objection("bad-request", "level: there is no bot of this level");
+    if (!bots::is_level(wish.level)) return objection("bad-request", "level: there is no bot of this level");
     return Proposal{Sat{wish.seat, {Sitter::Kind::bot, 0, {}, wish.level}}};
   }
 
@@ -174,11 +174,6 @@ struct Wish {
 Proposed propose(const Table& table, const Person& who, const Command& command) {
   if (!table.frozen().empty()) return objection("frozen");
   return std::visit(Wish{table, who, table.seat_of(who.account)}, command);
-}
-
-bool is_level(std::string_view level) {
-  static constexpr std::array<std::string_view, 4> levels{"easy", "medium", "hard", "teacher"};
-  return std::ranges::find(levels, level) != levels.end();
 }
 
 Proposed propose_for_bot(const Table& table, Seat s, const std::string& option) {

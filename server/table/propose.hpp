@@ -76,9 +76,6 @@ using Command =
 
 [[nodiscard]] Proposed propose(const Table& table, const Person& who, const Command& command);
 
-/// Whether people may ask for a bot of this level. Others of the names that bots have might think for minutes.
-[[nodiscard]] bool is_level(std::string_view level);
-
 /// A bot's choice for a seat.
 [[nodiscard]] Proposed propose_for_bot(const Table& table, Seat s, const std::string& option);
 /// Somebody's time has run out.

@@ -4,9 +4,7 @@
 #include <set>
 #include <string>
 
-#include "bots/mascarade/search.hpp"
-#include "bots/vampire_empire/search.hpp"
-#include "bots/vendetta/search.hpp"
+#include "bots/search/thinker.hpp"
 #include "engine/games/mascarade/rules.hpp"
 #include "engine/games/vampire_empire/rules.hpp"
 #include "engine/games/vendetta/rules.hpp"
@@ -45,9 +43,9 @@ void look_at(const G& game, unsigned seats, unsigned matches, Visit visit) {
       const Seat s = match.pending().must.lowest();
       const View<typename G::State> view = match.view(s);
       Facts facts;
-      for (const auto& world : imagine(game, view, Effort{}, rng(), worlds)) {
+      for (const auto& world : Thinker<G>::imagine(game, view, Effort{}, rng(), worlds)) {
         facts.next_world();
-        note_hidden(game, view, world, facts);
+        Thinker<G>::note_hidden(view, world, facts);
       }
       visit(view, facts.believed());
       const auto legal = match.options(s);

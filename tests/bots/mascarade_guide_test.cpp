@@ -1,4 +1,5 @@
 #include "bots/mascarade/guide.hpp"
+#include "bots/search/thinker.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +8,6 @@
 #include <utility>
 #include <vector>
 
-#include "bots/mascarade/search.hpp"
 #include "tests/bots/findings.hpp"
 #include "tests/rules/mascarade/table.hpp"
 
@@ -40,7 +40,8 @@ double chance(const Seated& table, Seat observer, unsigned place, Character c, b
 }
 
 search::Findings found(const Seated& table, Seat s, std::uint64_t iterations, std::uint64_t seed = 1) {
-  return search::think(game, table.match().view(s), table.match().options(s), {.iterations = iterations}, seed);
+  return search::Thinker<Mascarade>::think(game, table.match().view(s), table.match().options(s),
+                                           {.iterations = iterations}, seed);
 }
 std::string best(const Seated& table, Seat s, std::uint64_t iterations) {
   return game.write(found(table, s, iterations).choices[0].choice);
@@ -64,8 +65,17 @@ State known_with_open_answers(State state, Seat s) {
   return state;
 }
 
+/// A choice in the tree, of which the search tells the guide.
+void make(Guide& guide, State& state, Seat s, Choice choice) {
+  const State before = state;
+  Events ignored;
+  game.apply(state, s, choice, ignored);
+  guide.note(before, s, choice, state);
+}
+
 /// One line of play as the search would follow it, by the guide alone; every choice is looked at before it is made.
-void expect_sound_line(Guide& guide, State state, Rng& rng) {
+void expect_sound_line(Guide& guide, State state, bool own, Rng& rng) {
+  guide.begin_line(state, own);
   for (unsigned i = 0; !game.pending(state).over; ++i) {
     ASSERT_LT(i, 5000U);
     if (guide.rests(state)) break;
@@ -76,8 +86,7 @@ void expect_sound_line(Guide& guide, State state, Rng& rng) {
     guide.weigh(redact(state, s), choices, weights);
     ASSERT_NO_FATAL_FAILURE(expect_sound(weights, choices.size()));
     if (i < 8) {  // as in the tree
-      Events ignored;
-      game.apply(state, s, search::drawn<Mascarade>(choices, weights, rng), ignored);
+      make(guide, state, s, search::drawn<Mascarade>(choices, weights, rng));
     } else {
       guide.play_on(state, rng);
     }
@@ -97,21 +106,12 @@ void expect_sound_guide(const Match<Mascarade>& match, Seat s, bool infers, Rng&
   const State drawn = guide.draw(rng);
   EXPECT_EQ(known_with_open_answers(drawn, s), known_with_open_answers(match.state(), s));
   EXPECT_FALSE(game.check(drawn).has_value());
-  ASSERT_NO_FATAL_FAILURE(expect_sound_line(guide, drawn, rng));
+  ASSERT_NO_FATAL_FAILURE(expect_sound_line(guide, drawn, true, rng));
   const Seat other = left_of(drawn, s);
   const State for_other = guide.draw_for(redact(drawn, other), rng);
   EXPECT_EQ(known_with_open_answers(for_other, other), known_with_open_answers(drawn, other));
   EXPECT_FALSE(game.check(for_other).has_value());
-  ASSERT_NO_FATAL_FAILURE(expect_sound_line(guide, for_other, rng));
-}
-
-/// Everybody else passes, asked in turn; the guide is told as the search tells it.
-void pass_until(Seat last, Guide& guide, State& state) {
-  Events ignored;
-  for (Seat s = game.pending(state).must.lowest(); s != last; s = game.pending(state).must.lowest()) {
-    game.apply(state, s, choose(Verb::Pass), ignored);
-    (void)guide.rests(state);
-  }
+  ASSERT_NO_FATAL_FAILURE(expect_sound_line(guide, for_other, false, rng));
 }
 
 }  // namespace
@@ -238,12 +238,8 @@ TEST(MascaradeGuide, NoticesWhatIsChosenInTheTree) {
   const State root = guide.draw(rng);
   const auto claim = [&](bool looked) {
     State state = root;
-    Events ignored;
-    (void)guide.rests(state);
-    const auto act = [&](Seat s, Choice choice) {
-      game.apply(state, s, choice, ignored);
-      (void)guide.rests(state);
-    };
+    guide.begin_line(state, true);
+    const auto act = [&](Seat s, Choice choice) { make(guide, state, s, choice); };
     act(A, choose(Verb::Look, Spot::Card));
     if (looked) {
       act(B, choose(Verb::Look, Spot::Card));
@@ -252,7 +248,7 @@ TEST(MascaradeGuide, NoticesWhatIsChosenInTheTree) {
       act(B, choose(Verb::Leave));
     }
     act(C, announce(card(state, place(B, Spot::Card)).value, Spot::Card));
-    pass_until(B, guide, state);
+    for (const Seat s : {D, E, F, A}) act(s, choose(Verb::Pass));
     Options choices;
     game.options(state, B, choices);
     Weights weights;

@@ -1,3 +1,4 @@
+#include "bots/search/thinker.hpp"
 #include "bots/vampire_empire/guide.hpp"
 
 #include <gtest/gtest.h>
@@ -7,7 +8,6 @@
 #include <string>
 
 #include "bots/vampire_empire/heuristic.hpp"
-#include "bots/vampire_empire/search.hpp"
 #include "tests/bots/matches.hpp"
 #include "tests/rules/vampire_empire/table.hpp"
 
@@ -51,24 +51,11 @@ double share(const GameView& view, bool infers, Has has) {
   return sum / worlds;
 }
 
-/// A new match, whose castle is Lady, Maid and Monk; chance does what is wanted, else the first thing there is.
-Table begun() {
-  Table table = Table::begin();
-  while (table.pending().chance) {
-    std::string answer = table.options(Seat::chance).front();
-    for (const std::string_view wanted : {"enter:lady", "enter:maid", "enter:monk", "vampire:maid", "vampire:lord",
-                                          "vampire:nun", "token:cook", "token:officer"}) {
-      if (table.offers(Seat::chance, wanted)) answer = wanted;
-    }
-    table.chance({answer});
-  }
-  return table;
-}
-
 Findings thought(const Table& table, Seat s, std::uint64_t iterations, std::uint64_t seed) {
   Effort effort;
   effort.iterations = iterations;
-  return bots::search::think(game(), table.match().view(s), table.match().options(s), effort, seed);
+  return bots::search::Thinker<VampireEmpire>::think(game(), table.match().view(s), table.match().options(s), effort,
+                                                     seed);
 }
 std::string found(const Table& table, Seat s) { return game().write(thought(table, s, 200, 5).choices.front().choice); }
 
@@ -162,7 +149,7 @@ TEST(VampireEmpireGuide, MoreLivingAndMoreCardsAreBetter) {
 }
 
 TEST(VampireEmpireGuide, ImaginesAsVampiresThoseWhoWereNotAttacked) {
-  Table table = begun();
+  Table table = Table::begun();
   table.acts(V, {"skip", "done"}).nobody_plays();
   const std::string attack = table.offered(V, "attack:").front();
   const Character prey = defender_of(*game().read(attack));
@@ -174,7 +161,7 @@ TEST(VampireEmpireGuide, ImaginesAsVampiresThoseWhoWereNotAttacked) {
 }
 
 TEST(VampireEmpireGuide, ImaginesInAHandThatWasKeptWhatIsOfUse) {
-  Table table = begun();
+  Table table = Table::begun();
   const CardSet useless = cards({"v35", "v38", "v40"});
   const auto held = [&](const State& world) { return (world.players[V].hand.value & useless).size(); };
   const GameView before = table.match().view(H);

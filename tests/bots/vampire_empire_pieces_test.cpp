@@ -35,20 +35,6 @@ Stakes stakes_of(CardIds ids) {
   return {game().cards(), cards(ids), [](Card c) { return 1.0 + 0.1 * game().cards().value(c); }};
 }
 
-/// A match up to its first turn; the castle is Lady, Maid and Monk, the human player knows Cook and Officer.
-Table begun() {
-  Table table = Table::begin();
-  while (table.pending().chance) {
-    std::string answer = table.options(Seat::chance).front();
-    for (const std::string_view wanted : {"enter:lady", "enter:maid", "enter:monk", "vampire:maid", "vampire:lord",
-                                          "vampire:nun", "token:cook", "token:officer"}) {
-      if (table.offers(Seat::chance, wanted)) answer = wanted;
-    }
-    table.chance({answer});
-  }
-  return table;
-}
-
 }  // namespace
 
 TEST(VampireEmpireOdds, AllThirtyFiveWorldsAreEven) {
@@ -112,7 +98,7 @@ TEST(VampireEmpireOdds, WhomTheVampiresDefendIsLikelyTheirs) {
 }
 
 TEST(VampireEmpireOdds, ReadTheEventsOfAMatch) {
-  const Odds odds = odds_of(begun(), H);
+  const Odds odds = odds_of(Table::begun(), H);
   EXPECT_EQ(odds.worlds().size(), 35U);
   EXPECT_DOUBLE_EQ(odds.vampire(Character::Cook), 0);
   EXPECT_NEAR(odds.vampire(Character::Maid), 3.0 / 7, 1e-9);

@@ -1,3 +1,4 @@
+#include "bots/search/thinker.hpp"
 #include "bots/vendetta/guide.hpp"
 
 #include <gtest/gtest.h>
@@ -7,7 +8,6 @@
 #include <vector>
 
 #include "bots/vendetta/heuristic.hpp"
-#include "bots/vendetta/search.hpp"
 #include "tests/bots/findings.hpp"
 #include "tests/bots/matches.hpp"
 #include "tests/rules/vendetta/table.hpp"
@@ -73,7 +73,7 @@ double share(const Table& table, Seat s, Slot slot, std::string_view card, bool 
 Findings thought(const Match<Vendetta>& match, Seat s, std::uint64_t iterations, std::uint64_t seed) {
   Effort effort;
   effort.iterations = iterations;
-  return bots::search::think(game(), match.view(s), match.options(s), effort, seed);
+  return bots::search::Thinker<Vendetta>::think(game(), match.view(s), match.options(s), effort, seed);
 }
 
 }  // namespace

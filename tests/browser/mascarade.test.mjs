@@ -2,20 +2,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { arrive, box, closeBrowser, House, openBrowser, screenshot, visitor } from './house.mjs';
-import { click, decide, question } from './match.mjs';
+import { click, decide, overheard, question } from './match.mjs';
 
 before(openBrowser);
 after(closeBrowser);
 
 const secrets = ['saw', 'exchanged', 'left-alone'];
-
-/** Somebody, and every message that his browser gets from the server. */
-async function overheard(house) {
-  const one = await visitor(house);
-  const got = [];
-  one.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => got.push(String(payload))));
-  return { ...one, got };
-}
 
 /** Every thing in a message that is open or not: cards, and answers. */
 function sealed(tree, found = []) {
@@ -90,7 +82,7 @@ async function playToTheEnd(pages) {
 
 test('a match of two people and bots to its end, and nobody is sent what lies face down', async (t) => {
   const house = await House.open(t);
-  const ala = await overheard(house);
+  const ala = overheard(await visitor(house));
   await arrive(ala.page, '/');
   await box(ala.page, 'mascarade').getByRole('button', { name: /Set up a table/ }).click();
   const plan = ala.page.getByRole('dialog');
@@ -99,7 +91,7 @@ test('a match of two people and bots to its end, and nobody is sent what lies fa
     await plan.getByRole('listitem').nth(seat + 1).getByRole('combobox').selectOption(sitter);
   }
   await plan.getByRole('button', { name: 'Make the table' }).click();
-  const bela = await overheard(house);
+  const bela = overheard(await visitor(house));
   await bela.page.goto(await ala.page.locator('.invite input').inputValue());
   await bela.page.waitForURL(/\/table\//);
   await ala.page.locator('button.start').click();

@@ -167,3 +167,28 @@ export async function finishedMatch(page, seats = 2, game = 'nowa-huta') {
 /** What a bot thought at the first of its choices, in a match that is over. */
 export const firstThought = (page, table) =>
   page.evaluate(async (id) => (await (await fetch(`/api/tables/${id}/replay?seat=open`)).json()).thoughts[0], table);
+
+/** Somebody, and every message that his browser gets from the server from now on. */
+export function overheard(one) {
+  const got = [];
+  one.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => got.push(String(payload))));
+  return { ...one, got };
+}
+
+/** Goes through all that one browser got while the match was on: events of the kinds in `own` are told to nobody but the
+ * seat they are about, and `look` judges each view. Tells what was told, and how many views there were. */
+export function inspect(messages, seat, own, look) {
+  const told = new Set();
+  let views = 0;
+  for (const message of messages.map((text) => JSON.parse(text))) {
+    for (const line of message.told ?? []) {
+      for (const event of line.events ?? []) {
+        if (!own.includes(event.kind)) continue;
+        assert.equal(event.seat, seat, `${event.kind} of seat ${event.seat} was told to seat ${seat}`);
+        told.add(event.kind);
+      }
+    }
+    if (message.now?.view && look(message.now.view)) views += 1;
+  }
+  return { told, views };
+}

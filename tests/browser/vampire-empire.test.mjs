@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { arrive, box, closeBrowser, House, openBrowser, screenshot, visitor } from './house.mjs';
-import { click, decide, question } from './match.mjs';
+import { click, decide, inspect, overheard, question } from './match.mjs';
 
 before(openBrowser);
 after(closeBrowser);
@@ -10,40 +10,19 @@ after(closeBrowser);
 /** Told to one seat alone. */
 const own = ['vampire-drawn', 'token-drawn', 'got-card', 'discarded-card', 'dropped-card', 'took-card', 'lost-card'];
 
-/** Somebody, and every message that his browser gets from the server. */
-async function overheard(house) {
-  const one = await visitor(house);
-  const got = [];
-  one.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => got.push(String(payload))));
-  return { ...one, got };
-}
-
-/** Goes through all that one browser got while the match was on. Tells how many views it had, and what it was told. */
-function inspect(messages, seat) {
-  const told = new Set();
-  let views = 0;
-  for (const message of messages.map((text) => JSON.parse(text))) {
-    for (const line of message.told ?? []) {
-      for (const event of line.events ?? []) {
-        if (!own.includes(event.kind)) continue;
-        assert.equal(event.seat, seat, `${event.kind} of seat ${event.seat} was told to seat ${seat}`);
-        told.add(event.kind);
-      }
-    }
-    const view = message.now?.view;
-    if (!view || view.ending !== null) continue;
-    views += 1;
-    const rival = view.players[1 - seat];
-    for (const secret of [rival.hand.value, rival.deck, rival.cellar, rival.moat, view.players[seat].deck]) {
-      assert.equal(secret, 'unknown');
-    }
-    const [mine, theirs] = view.players[seat].side === 'vampire' ? ['vampires', 'tokens'] : ['tokens', 'vampires'];
-    assert.equal(view[theirs].value, 'unknown');
-    if (view.turn > 0) assert.notEqual(view[mine].value, 'unknown');
-    assert.ok(view.town.middle.every((card) => card === 'unknown'));
+/** Of a view while the match is on: what the other holds is not in it. */
+const hides = (seat) => (view) => {
+  if (view.ending !== null) return false;
+  const rival = view.players[1 - seat];
+  for (const secret of [rival.hand.value, rival.deck, rival.cellar, rival.moat, view.players[seat].deck]) {
+    assert.equal(secret, 'unknown');
   }
-  return { views, told };
-}
+  const [mine, theirs] = view.players[seat].side === 'vampire' ? ['vampires', 'tokens'] : ['tokens', 'vampires'];
+  assert.equal(view[theirs].value, 'unknown');
+  if (view.turn > 0) assert.notEqual(view[mine].value, 'unknown');
+  assert.ok(view.town.middle.every((card) => card === 'unknown'));
+  return true;
+};
 
 /** Fights where one can and passes where one must, so that the match comes to its end. */
 function wish(options, made) {
@@ -79,13 +58,13 @@ async function playToTheEnd(pages) {
 
 test('a match of two people to its end, and nobody is sent what the other holds', async (t) => {
   const house = await House.open(t);
-  const ala = await overheard(house);
+  const ala = overheard(await visitor(house));
   await arrive(ala.page, '/');
   await box(ala.page, 'vampire-empire').getByRole('button', { name: /Set up a table/ }).click();
   const plan = ala.page.getByRole('dialog');
   await plan.getByRole('listitem').nth(1).getByRole('combobox').selectOption('open');
   await plan.getByRole('button', { name: 'Make the table' }).click();
-  const bela = await overheard(house);
+  const bela = overheard(await visitor(house));
   await bela.page.goto(await ala.page.locator('.invite input').inputValue());
   await bela.page.waitForURL(/\/table\//);
   await ala.page.locator('button.start').click();
@@ -96,7 +75,7 @@ test('a match of two people to its end, and nobody is sent what the other holds'
   t.diagnostic(`choices: ${made.join(' and ')}`);
   for (const [seat, { page, got }] of [ala, bela].entries()) {
     await page.locator('section.result').waitFor();
-    const { views, told } = inspect(got, seat);
+    const { views, told } = inspect(got, seat, own, hides(seat));
     assert.ok(views > 20, `${views} views`);
     assert.ok(told.has('got-card'), 'everybody has drawn cards');
     assert.ok(told.has(seat === 0 ? 'vampire-drawn' : 'token-drawn'), 'everybody knows his tokens');

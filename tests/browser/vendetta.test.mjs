@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { arrive, closeBrowser, findings, House, openBrowser, screenshot, visitor } from './house.mjs';
-import { click, decide, makeTable, question } from './match.mjs';
+import { click, decide, inspect, makeTable, overheard, question } from './match.mjs';
 
 before(openBrowser);
 after(closeBrowser);
@@ -10,29 +10,16 @@ after(closeBrowser);
 /** Told to one seat alone. */
 const own = ['drew-card', 'bottomed-card', 'played-down-card', 'came-back-down-card', 'shuffled-card'];
 
-/** Goes through all that the browser got while the match was on. */
-function inspect(messages, seat) {
-  const told = new Set();
-  let views = 0;
-  for (const message of messages.map((text) => JSON.parse(text))) {
-    for (const line of message.told ?? []) {
-      for (const event of line.events ?? []) {
-        if (!own.includes(event.kind)) continue;
-        assert.equal(event.seat, seat, `${event.kind} of seat ${event.seat} was told to seat ${seat}`);
-        told.add(event.kind);
-      }
-    }
-    const view = message.now?.view;
-    if (!view || view.frames.at(-1).step === 'over') continue;
-    views += 1;
-    view.players.forEach((player, i) => {
-      if (i === seat) return;
-      for (const secret of [player.hand.value, player.deck]) assert.equal(secret, 'unknown');
-      for (const card of [...player.bottom, ...player.drawn]) assert.equal(card, 'unknown');
-    });
-  }
-  return { told, views };
-}
+/** Of a view while the match is on: nobody else's cards are in it. */
+const hides = (seat) => (view) => {
+  if (view.frames.at(-1).step === 'over') return false;
+  view.players.forEach((player, i) => {
+    if (i === seat) return;
+    for (const secret of [player.hand.value, player.deck]) assert.equal(secret, 'unknown');
+    for (const card of [...player.bottom, ...player.drawn]) assert.equal(card, 'unknown');
+  });
+  return true;
+};
 
 /** Plays on, sometimes face down, deploys blood, and drains nobody more than it must. */
 function wish(options, made) {
@@ -44,9 +31,7 @@ function wish(options, made) {
 
 test('a match against bots to its end, on the board where it can be', async (t) => {
   const house = await House.open(t);
-  const { page } = await visitor(house);
-  const got = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => got.push(String(payload))));
+  const { page, got } = overheard(await visitor(house));
   await arrive(page);
   const sitters = ['me', 'bot:medium', 'bot:easy'];
   const options = { clans: 'random', relics: 'yes', places: 'yes' };
@@ -67,7 +52,7 @@ test('a match against bots to its end, on the board where it can be', async (t) 
   await page.locator('section.result').waitFor();
   await screenshot(page, 'vendetta-over-1440');
   t.diagnostic(`choices: ${made}`);
-  const { told, views } = inspect(got, 0);
+  const { told, views } = inspect(got, 0, own, hides(0));
   assert.ok(views > 20, `${views} views`);
   assert.ok(told.has('drew-card') && told.has('bottomed-card'), 'own cards are told');
 });

@@ -3,11 +3,12 @@
 #include <cstdint>
 #include <vector>
 
-#include "bots/mascarade/search.hpp"
-#include "bots/nowa_huta/search.hpp"
 #include "bots/policy.hpp"
-#include "bots/vampire_empire/search.hpp"
-#include "bots/vendetta/search.hpp"
+#include "bots/search/thinker.hpp"
+#include "engine/games/mascarade/game.hpp"
+#include "engine/games/nowa_huta/game.hpp"
+#include "engine/games/vampire_empire/game.hpp"
+#include "engine/games/vendetta/game.hpp"
 #include "tests/bots/findings.hpp"
 #include "tests/bots/matches.hpp"
 #include "tests/properties/random_match.hpp"
@@ -50,6 +51,8 @@ class Worlds {
   }
 
  private:
+  using Thinker = bots::search::Thinker<G>;
+
   void compare(const Match<G>& match, Seat s, std::uint64_t mood) {
     const auto view = match.view(s);
     const auto choices = match.options(s);
@@ -57,14 +60,14 @@ class Worlds {
     const auto world = game_.complete(view, rng);
     const auto same_view = redact(world, s, {view.memory().begin(), view.memory().end()});
     ASSERT_EQ(Match<G>(game_, world).options(s), choices);
-    ASSERT_NO_FATAL_FAILURE(test::expect_same(bots::search::think(game_, view, choices, effort, mood),
-                                              bots::search::think(game_, same_view, choices, effort, mood)))
+    ASSERT_NO_FATAL_FAILURE(test::expect_same(Thinker::think(game_, view, choices, effort, mood),
+                                              Thinker::think(game_, same_view, choices, effort, mood)))
         << "seat " << number(s) << " of " << game_.seats(world) << ", after " << match.choices().size() << " choices";
     if (world == match.state()) return;
     ++different_;
     if (different_ % 4 != 0) return;
     const auto knowing = [&](const auto& truth) {
-      return bots::search::think_knowing(game_, truth, view, choices, effort, mood);
+      return Thinker::think_knowing(game_, truth, view, choices, effort, mood);
     };
     told_apart_ += same_values(knowing(match.state()), knowing(world)) ? 0U : 1U;
   }

@@ -235,4 +235,17 @@ std::vector<std::string> Table::offered(Seat s, std::string_view beginning) cons
   return ids;
 }
 
+Table Table::begun() {
+  Table table = begin();
+  while (table.pending().chance) {
+    std::string answer = table.options(Seat::chance).front();
+    for (const std::string_view wanted : {"enter:lady", "enter:maid", "enter:monk", "vampire:maid", "vampire:lord",
+                                          "vampire:nun", "token:cook", "token:officer"}) {
+      if (table.offers(Seat::chance, wanted)) answer = wanted;
+    }
+    table.chance({answer});
+  }
+  return table;
+}
+
 }  // namespace krypta::vampire_empire::test

@@ -74,6 +74,9 @@ class Table : public krypta::test::Played<VampireEmpire, EventKind, Table> {
   explicit Table(const State& state) : Played(game(), state) {}
   /// A new match; seat 0 plays the vampires.
   static Table begin(std::initializer_list<std::pair<std::string, std::string>> options = {}) { return Table{options}; }
+  /// A match up to its first turn; the castle is Lady, Maid and Monk, the human player knows Cook and Officer, and the
+  /// vampires are Maid, Lord and Nun.
+  static Table begun();
 
   /// Chance's answers, by their ids: chance({"enter:cook", "get:h05"}).
   Table& chance(std::initializer_list<std::string_view> answers);
