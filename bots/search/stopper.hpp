@@ -25,15 +25,23 @@ struct AfterIterations {
   bool operator()(const Progress& now) const { return now.iterations >= most; }
 };
 
-/// Time counts from when the stopper was made.
+/// Time counts from when the stopper was made. At the pace so far it can be told how much the time left would bring: it
+/// is saved where no choice would catch up with the best.
+template <class Clock = std::chrono::steady_clock>
 class AfterTime {
  public:
-  explicit AfterTime(std::chrono::milliseconds most) : end_(Clock::now() + most) {}
-  bool operator()(const Progress&) const { return Clock::now() >= end_; }
+  explicit AfterTime(std::chrono::milliseconds most) : begin_(Clock::now()), end_(begin_ + most) {}
+  bool operator()(const Progress& now) const {
+    const auto time = Clock::now();
+    if (time >= end_) return true;
+    const std::chrono::duration<double> spent = time - begin_;
+    const std::chrono::duration<double> left = end_ - time;
+    return static_cast<double>(now.lead) * spent > static_cast<double>(now.iterations) * left;
+  }
 
  private:
-  using Clock = std::chrono::steady_clock;
-  Clock::time_point end_;
+  typename Clock::time_point begin_;
+  typename Clock::time_point end_;
 };
 
 struct AtSize {

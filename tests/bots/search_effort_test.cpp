@@ -56,6 +56,17 @@ Findings part(std::initializer_list<Found> choices, double expected) {
   return findings;
 }
 
+/// Stands still until it is set.
+struct HandClock {
+  using duration = std::chrono::milliseconds;
+  using rep = duration::rep;
+  using period = duration::period;
+  using time_point = std::chrono::time_point<HandClock>;
+  static constexpr bool is_steady = true;
+  static inline time_point hand{};
+  static time_point now() { return hand; }
+};
+
 }  // namespace
 
 TEST(SearchStopper, EachStopsForOneReason) {
@@ -71,6 +82,18 @@ TEST(SearchStopper, IsSettledOnceNothingCanCatchUp) {
   EXPECT_FALSE(OnceSettled{100}(progress(60, 0, 40))) << "forty more could make it even";
   EXPECT_TRUE(OnceSettled{100}(progress(60, 0, 41)));
   EXPECT_FALSE(OnceSettled{~std::uint64_t{0}}(progress(1'000'000, 0, 999'999))) << "there is always time left";
+}
+
+TEST(SearchStopper, IsSettledInTimeAtThePaceSoFar) {
+  const AfterTime<HandClock> stop{std::chrono::milliseconds{500}};
+  HandClock::hand += std::chrono::milliseconds{200};
+  EXPECT_FALSE(stop(progress(200, 0, 200))) << "three hundred more could come";
+  HandClock::hand += std::chrono::milliseconds{200};
+  EXPECT_FALSE(stop(progress(400, 0, 100))) << "a hundred more could make it even";
+  EXPECT_TRUE(stop(progress(400, 0, 101)));
+  EXPECT_FALSE(stop(progress(800, 0, 101))) << "at twice the pace it could be caught up with";
+  HandClock::hand += std::chrono::milliseconds{100};
+  EXPECT_TRUE(stop(progress(400)));
 }
 
 TEST(SearchStopper, ComposedStopsAsSoonAsAnyWould) {
