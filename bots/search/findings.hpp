@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/core/choice.hpp"
+#include "engine/core/random.hpp"
 #include "engine/core/seat.hpp"
 
 /// What comes of a search.
@@ -23,13 +24,17 @@ struct Found {
 };
 struct Findings {
   std::vector<Found> choices{};  ///< the one to play first, then by weight
+  bool mixed = false;            ///< others must not foresee which of them is played: it is drawn by their weights
   Values expected{};             ///< what each seat may hope for
   std::uint64_t iterations = 0;
   std::uint64_t simulated = 0;  ///< choices made in all of them, chance's included
   std::size_t nodes = 0;
 };
 
-/// What several searches of the same decision have found: each choice by the sum of its weights.
+/// Puts the choice to play first: the one that was preferred most; of a mixture one drawn by its weight, without what
+/// hardly belongs to it.
+void decide(Findings& findings, Rng& rng);
+/// What several searches of the same decision have found: each choice by the average of its weights.
 [[nodiscard]] Findings together(const std::vector<Findings>& parts);
 
 }  // namespace krypta::bots::search

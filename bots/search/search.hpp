@@ -70,18 +70,14 @@ class Search {
     return {iterations_, tree_.bytes(), tree_[root_].sealed ? 0U : best - next};
   }
 
-  [[nodiscard]] Findings findings() {
-    Findings found{.iterations = iterations_, .simulated = simulated_, .nodes = tree_.size()};
+  [[nodiscard]] Findings findings() const {
     const Node& node = tree_[root_];
-    const auto edges = std::as_const(tree_).edges(root_);
+    Findings found{.mixed = node.sealed, .iterations = iterations_, .simulated = simulated_, .nodes = tree_.size()};
+    const auto edges = tree_.edges(root_);
     double all = 0;
     for (const Edge& edge : edges) all += preference(node, edge);
     for (const Edge& edge : edges)
       found.choices.push_back({edge.choice, edge.mean(), all > 0 ? preference(node, edge) / all : 0, edge.prior});
-    const std::size_t played = to_play(node, edges, rng_);
-    std::swap(found.choices[0], found.choices[played]);
-    std::stable_sort(found.choices.begin() + 1, found.choices.end(),
-                     [](const Found& a, const Found& b) { return a.weight > b.weight; });
     const auto taught = static_cast<double>(std::max<std::uint64_t>(1, own_iterations_));
     for (unsigned s = 0; s < max_seats; ++s) found.expected[s] = expected_[s] / taught;
     return found;

@@ -105,22 +105,4 @@ void learn(Node& node, std::span<Edge> edges, std::size_t taken, double value, c
   edges[taken].sum += value;
 }
 
-std::size_t to_play(const Node& node, std::span<const Edge> edges, Rng& rng) {
-  double most = 0;
-  std::size_t best = 0;
-  for (std::size_t i = 0; i < edges.size(); ++i) {
-    const double now = preference(node, edges[i]);
-    if (now > most || (now == most && edges[i].mean() > edges[best].mean())) {
-      most = now;
-      best = i;
-    }
-  }
-  if (!node.sealed) return best;
-  constexpr double worth_playing = 0.5;
-  return drawn(edges, rng, [&](const Edge& edge) {
-    const double now = preference(node, edge);
-    return now >= worth_playing * most ? now : 0;
-  });
-}
-
 }  // namespace krypta::bots::search

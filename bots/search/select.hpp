@@ -26,9 +26,6 @@ struct Tuning {
 /// What followed a choice is written down.
 void learn(Node& node, std::span<Edge> edges, std::size_t taken, double value, const Tuning& tuning = {});
 
-/// The choice to play: in an open decision the one that was tried most; in a sealed one drawn by the average strategy,
-/// without what hardly belongs to it.
-[[nodiscard]] std::size_t to_play(const Node& node, std::span<const Edge> edges, Rng& rng);
 /// How much each choice was preferred in the end.
 [[nodiscard]] double preference(const Node& node, const Edge& edge);
 

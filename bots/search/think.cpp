@@ -63,8 +63,27 @@ std::string write(const Effort& effort) {
   return text;
 }
 
+void decide(Findings& findings, Rng& rng) {
+  std::vector<Found>& choices = findings.choices;
+  std::ranges::stable_sort(choices, [](const Found& a, const Found& b) {
+    return a.weight != b.weight ? a.weight > b.weight : a.value > b.value;
+  });
+  if (!findings.mixed) return;
+  constexpr double worth_playing = 0.5;
+  const double least = worth_playing * choices[0].weight;
+  const auto belongs = std::ranges::find_if(choices, [&](const Found& f) { return f.weight < least; });
+  double all = 0;
+  for (auto f = choices.begin(); f != belongs; ++f) all += f->weight;
+  double rest = rng.fraction() * all;
+  auto played = choices.begin();
+  while (played + 1 != belongs && (rest -= played->weight) >= 0) ++played;
+  std::rotate(choices.begin(), played, played + 1);
+}
+
 Findings together(const std::vector<Findings>& parts) {
+  if (parts.size() == 1) return parts[0];
   Findings all;
+  all.mixed = parts[0].mixed;
   const auto count = static_cast<double>(parts.size());
   for (const Findings& part : parts) {
     for (const Found& found : part.choices) {
@@ -82,7 +101,6 @@ Findings together(const std::vector<Findings>& parts) {
   for (Found& found : all.choices) {
     if (found.weight > 0) found.value /= found.weight * count;
   }
-  std::ranges::stable_sort(all.choices, std::ranges::greater{}, &Found::weight);
   return all;
 }
 

@@ -42,7 +42,10 @@ Findings think_with(const G& game, const View<typename G::State>& view, const Ch
     for (unsigned i = 1; i < effort.threads; ++i) others.emplace_back(one, i);
     one(0);
   }
-  return parts.size() == 1 ? parts[0] : together(parts);
+  Findings found = together(parts);
+  Rng rng{Rng::mix(seed)};
+  decide(found, rng);
+  return found;
 }
 
 template <Game G>

@@ -32,7 +32,9 @@ Searched searched(const G& game, const typename G::State& state, Seat s, std::ui
   T guide{game, view, true, rng, more...};
   bots::search::Search search{game, view, choices, guide, settings, rng()};
   search.run(bots::search::AfterIterations{iterations});
-  return {search.findings(), search.tree()};
+  bots::search::Findings found = search.findings();
+  bots::search::decide(found, rng);
+  return {found, search.tree()};
 }
 
 /// To the last bit.

@@ -184,8 +184,10 @@ TEST(SearchEffort, RefusesWhatMakesNoSense) {
 
 TEST(SearchThreads, ArePutTogetherByWeight) {
   constexpr Choice a{1}, b{2}, c{3};
-  const Findings all = together({part({{a, 0.5, 0.6, 0.5}, {b, 0.3, 0.4, 0.5}}, 0.4),
-                                 part({{b, 0.6, 0.8, 0.6}, {a, 0.1, 0.1, 0.3}, {c, 0.9, 0.1, 0.1}}, 0.6)});
+  Findings all = together({part({{a, 0.5, 0.6, 0.5}, {b, 0.3, 0.4, 0.5}}, 0.4),
+                           part({{b, 0.6, 0.8, 0.6}, {a, 0.1, 0.1, 0.3}, {c, 0.9, 0.1, 0.1}}, 0.6)});
+  Rng rng{1};
+  decide(all, rng);
   ASSERT_EQ(all.choices.size(), 3U);
   EXPECT_EQ(all.choices[0].choice, b);
   EXPECT_DOUBLE_EQ(all.choices[0].weight, 0.6);
@@ -200,6 +202,30 @@ TEST(SearchThreads, ArePutTogetherByWeight) {
   EXPECT_EQ(all.iterations, 20U);
   EXPECT_EQ(all.simulated, 60U);
   EXPECT_EQ(all.nodes, 4U);
+}
+
+TEST(SearchThreads, PlayTheBetterOfTwoThatWereTriedAsOften) {
+  constexpr Choice a{1}, b{2}, c{3};
+  Findings found = part({{a, 0.9, 0.2, 0.4}, {b, 0.3, 0.4, 0.3}, {c, 0.5, 0.4, 0.3}}, 0.4);
+  Rng rng{1};
+  decide(found, rng);
+  EXPECT_EQ(found.choices[0].choice, c);
+  EXPECT_EQ(found.choices[1].choice, b);
+}
+
+TEST(SearchThreads, MixWhatNobodyMayForesee) {
+  constexpr Choice a{1}, b{2};
+  Findings one = part({{a, 0.5, 0.7, 0.5}, {b, 0.5, 0.3, 0.5}}, 0.5);
+  Findings other = part({{a, 0.5, 0.3, 0.5}, {b, 0.5, 0.7, 0.5}}, 0.5);
+  one.mixed = other.mixed = true;
+  unsigned firsts = 0;
+  Rng rng{1};
+  for (unsigned i = 0; i < 1000; ++i) {
+    Findings all = together({one, other});
+    decide(all, rng);
+    firsts += all.choices[0].choice == a ? 1U : 0U;
+  }
+  EXPECT_NEAR(firsts, 500, 60);
 }
 
 TEST(SearchThreads, FindTheSameEachTime) {

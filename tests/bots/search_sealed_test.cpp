@@ -46,24 +46,21 @@ class Learner {
   NodeId id_;
 };
 
-/// A decision that others make at the same time, with strategies so far that sum up to this.
-struct Decision {
-  std::vector<Edge> edges;
-  Node node;
-
-  explicit Decision(std::initializer_list<float> played) {
-    for (const float p : played)
-      edges.push_back({.choice = static_cast<Choice>(edges.size()), .visits = 10, .played = p});
-    node.sealed = true;
-    node.visits = 10 * static_cast<std::uint32_t>(edges.size());
+/// How often each of the choices with these weights is played where it is drawn.
+std::vector<double> shares_played(std::initializer_list<double> weights) {
+  bots::search::Findings mixture{.mixed = true};
+  for (const double weight : weights)
+    mixture.choices.push_back({.choice = static_cast<Choice>(mixture.choices.size()), .weight = weight});
+  Rng rng{7};
+  constexpr unsigned times = 10'000;
+  std::vector<double> shares(weights.size());
+  for (unsigned i = 0; i < times; ++i) {
+    bots::search::Findings found = mixture;
+    decide(found, rng);
+    shares[static_cast<std::size_t>(found.choices[0].choice)] += 1.0 / times;
   }
-  [[nodiscard]] std::vector<double> shares_played(unsigned times) const {
-    Rng rng{7};
-    std::vector<double> shares(edges.size());
-    for (unsigned i = 0; i < times; ++i) shares[bots::search::to_play(node, edges, rng)] += 1.0 / times;
-    return shares;
-  }
-};
+  return shares;
+}
 
 PenniesState sealed_by_second(Choice side) {
   PenniesState state;
@@ -116,11 +113,11 @@ TEST(SealedSearch, TriesWhatItRegretsAndSometimesTheRest) {
 }
 
 TEST(SealedSearch, PlaysByTheAverageStrategyWithoutWhatHardlyBelongsToIt) {
-  const auto shares = Decision{60, 30, 10}.shares_played(20'000);
+  const auto shares = shares_played({0.6, 0.3, 0.1});
   EXPECT_NEAR(shares[0], 2.0 / 3, 0.02);
   EXPECT_NEAR(shares[1], 1.0 / 3, 0.02);
   EXPECT_EQ(shares[2], 0);
-  EXPECT_EQ(Decision({5, 95}).shares_played(1000)[0], 0);
+  EXPECT_EQ(shares_played({0.05, 0.95})[0], 0);
 }
 
 TEST(SealedSearch, IsMarkedInTheTree) {
