@@ -83,4 +83,7 @@ search::Values Guide::judge(const State& state) const {
   return values;
 }
 
+Blind::Blind(const Mascarade& game, const GameView& view, bool infers, Rng& rng)
+    : Unguided(game, view, infers, rng), own_(view), open_(redact(view.known(), Seat::spectator)) {}
+
 }  // namespace krypta::bots::mascarade

@@ -37,4 +37,17 @@ class Guide {
   Arrangement drawn_;  ///< last
 };
 
+/// Knows nothing but the rules, and remembers what it has seen.
+class Blind : public search::Unguided<Mascarade> {
+ public:
+  Blind(const Mascarade& game, const GameView& view, bool infers, Rng& rng);
+
+  [[nodiscard]] State draw(Rng& rng) const { return completed(view(), own_, rng); }
+  [[nodiscard]] State draw_for(const GameView& view, Rng& rng) const { return completed(view, open_, rng); }
+
+ private:
+  Belief own_;
+  Belief open_;  ///< of whoever has no memory: nobody's cards are his to look at, so it is the same for all
+};
+
 }  // namespace krypta::bots::mascarade

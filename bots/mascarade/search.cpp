@@ -8,7 +8,7 @@ using krypta::mascarade::Mascarade;
 template <>
 struct Ways<Mascarade> {
   using Guide = bots::mascarade::Guide;
-  using Unguided = search::Unguided<Mascarade>;
+  using Unguided = bots::mascarade::Blind;
   /// What five others know and may do is too much to be learnt in the time; the guide tells what they do.
   static constexpr Settings settings{.others = 0};
 };

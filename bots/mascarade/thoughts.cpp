@@ -15,15 +15,6 @@ void make_chances(OfCharacter<double>& row) {
 
 }  // namespace
 
-void lay(State& state, const Arrangement& cards) {
-  std::size_t i = 0;
-  each_place(state, [&](Place p) {
-    Card& there = card(state, p);
-    if (!there.known) there = {cards[i], there.open};
-    ++i;
-  });
-}
-
 Thoughts::Thoughts(const CharacterSet& set) {
   for (OfCharacter<double>& row : rows_) {
     for (const Character c : all_of<Character>()) row[c] = static_cast<double>(set[c]) / size_of(set);

@@ -15,9 +15,6 @@ using OfCharacter = EnumArray<Character, T>;
 /// With more patterns a belief would take longer than a choice should.
 inline constexpr std::size_t most_patterns = 256;
 
-/// Puts these cards where one does not know what lies there.
-void lay(State& state, const Arrangement& cards);
-
 /// How likely each character lies at each place, for somebody.
 class Thoughts {
  public:

@@ -4,10 +4,12 @@
 #include <array>
 #include <cmath>
 #include <concepts>
+#include <cstdint>
 #include <utility>
 
 #include "bots/policy.hpp"
 #include "bots/search/findings.hpp"
+#include "engine/core/playout.hpp"
 
 /// What the search wants to know of a game beside its rules. A guide is made for one decision of one seat, from that
 /// seat's view; it is the game's heuristic in a form that can be asked thousands of times a second.
@@ -18,10 +20,33 @@ template <Game G>
 using Weights = std::array<float, G::max_options>;
 
 // clang-format off
+/// A decision on the way, at a glance. The view has no memory.
 template <class T, class G>
-concept Guide = Game<G> &&
-  requires(T& guide, const typename G::State& state, typename G::State& next, const View<typename G::State>& view,
-           const Choices<G>& choices, Weights<G>& weights, Rng& rng) {
+concept Weighs = requires(T& guide, const View<typename G::State>& view, const Choices<G>& choices,
+                          Weights<G>& weights) {
+  { guide.weigh(view, choices, weights) } -> std::same_as<void>;
+};
+/// The same without a look at the table.
+template <class T, class G>
+concept WeighsUnseen = requires(T& guide, const Choices<G>& choices, Weights<G>& weights) {
+  { guide.weigh(choices, weights) } -> std::same_as<void>;
+};
+
+/// Makes at least one choice, anybody's, as these would: each by what he knows. Chance is not pending.
+template <class T, class G>
+concept PlaysOn = requires(T& guide, typename G::State& state, Rng& rng) {
+  { guide.play_on(state, rng) } -> std::same_as<void>;
+};
+/// Plays a match to its end at one go, and tells how many choices that took, chance's included.
+template <class T, class G>
+concept PlaysOut = requires(T& guide, typename G::State& state, Rng& rng) {
+  { guide.play_out(state, rng) } -> std::same_as<std::uint64_t>;
+};
+
+template <class T, class G>
+concept Guide = Game<G> && (PlaysOn<T, G> || PlaysOut<T, G>) && (Weighs<T, G> || WeighsUnseen<T, G>) &&
+  requires(T& guide, const typename G::State& state, const View<typename G::State>& view, const Choices<G>& choices,
+           Weights<G>& weights, Rng& rng) {
   /// A position that the seat may be in, the likelier the oftener: by what it knows, and if the guide can tell, by
   /// how well the others' visible choices fit it. What others have sealed may be left to them again.
   { guide.draw(rng) } -> std::same_as<typename G::State>;
@@ -29,10 +54,6 @@ concept Guide = Game<G> &&
   { guide.draw_for(view, rng) } -> std::same_as<typename G::State>;
   /// The decision at hand, thought over.
   { guide.consider(choices, weights, rng) } -> std::same_as<void>;
-  /// A decision on the way, at a glance. The view has no memory.
-  { guide.weigh(view, choices, weights) } -> std::same_as<void>;
-  /// Makes at least one choice, anybody's, as these would: each by what he knows. Chance is not pending.
-  { guide.play_on(next, rng) } -> std::same_as<void>;
   /// Whether a position need not be played further to be judged.
   { guide.rests(state) } -> std::same_as<bool>;
   { guide.judge(state) } -> std::same_as<Values>;
@@ -107,14 +128,8 @@ class Unguided {
   [[nodiscard]] State draw(Rng& rng) const { return game_.complete(view_, rng); }
   [[nodiscard]] State draw_for(const View<State>& view, Rng& rng) const { return game_.complete(view, rng); }
   void consider(const Choices<G>&, Weights<G>& weights, Rng&) const { weights.fill(1); }
-  void weigh(const View<State>&, const Choices<G>&, Weights<G>& weights) const { weights.fill(1); }
-  void play_on(State& state, Rng& rng) const {
-    const Seat s = game_.pending(state).must.lowest();
-    Choices<G> choices;
-    game_.options(state, s, choices);
-    Events ignored;
-    game_.apply(state, s, choices[rng.below(static_cast<std::uint32_t>(choices.size()))], ignored);
-  }
+  void weigh(const Choices<G>&, Weights<G>& weights) const { weights.fill(1); }
+  std::uint64_t play_out(State& state, Rng& rng) const { return random_playout(game_, state, rng); }
   [[nodiscard]] bool rests(const State&) const { return false; }
   [[nodiscard]] Values judge(const State& state) const { return shares(game_, state); }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -41,7 +42,7 @@ class Search {
         rng_(seed),
         learners_(SeatSet::of(view.seat())) {
     const State world = guide_.draw(rng_);
-    own_ = hash_of(redact(world, self_).known());
+    own_ = at_first(world, self_);
     const Pending now = game.pending(world);
     Weights<G> weights;
     guide_.consider(choices, weights, rng_);
@@ -89,6 +90,11 @@ class Search {
     NodeId node;
     std::size_t taken;
   };
+  /// Most lines begin alike in the eyes of a seat, and to compare is quicker than to hash.
+  struct Beginning {
+    State known{};
+    std::uint64_t hash = hash_of(known);
+  };
 
   void iterate() {
     State world = guide_.draw(rng_);
@@ -128,6 +134,8 @@ class Search {
       }
       if (inside) {
         inside = decide(state, now, taught);
+      } else if constexpr (PlaysOut<T, G>) {
+        simulated_ += guide_.play_out(state, rng_) - 1;  // One is counted already.
       } else {
         guide_.play_on(state, rng_);
       }
@@ -159,7 +167,7 @@ class Search {
     const bool known = node.has_value();
     if (!known) {
       Weights<G> weights;
-      guide_.weigh(redact(state, s), choices, weights);
+      weigh(state, s, choices, weights);
       node = tree_.add(key, at_once_.has(s), {choices.begin(), choices.size()}, {weights.data(), choices.size()});
     }
     const auto edges = tree_.edges(*node);
@@ -174,9 +182,16 @@ class Search {
     const auto edges = tree_.edges(id);
     return edges[as_learnt(tree_[id], edges, settings_.tuning, rng_)].choice;
   }
+  void weigh(const State& state, Seat s, const Choices<G>& choices, Weights<G>& weights) {
+    if constexpr (WeighsUnseen<T, G>) {
+      guide_.weigh(choices, weights);
+    } else {
+      guide_.weigh(redact(state, s), choices, weights);
+    }
+  }
   Choice at_a_glance(const State& state, Seat s, const Choices<G>& choices) {
     Weights<G> weights;
-    guide_.weigh(redact(state, s), choices, weights);
+    weigh(state, s, choices, weights);
     return drawn<G>(choices, weights, rng_);
   }
 
@@ -186,11 +201,17 @@ class Search {
   void start(const State& state, Seat taught) {
     for (const Seat s : learners_) {
       std::uint64_t& known = known_[number(s)];
-      if (s != self_ || taught != self_) known = hash_of(redact(state, s).known());
+      if (s != self_ || taught != self_) known = at_first(state, s);
       if (s != self_) continue;
       has_secrets_ = has_secrets_ || (taught != self_ && known != own_);
       if (taught == self_ || !has_secrets_) known = at_root;
     }
+  }
+  std::uint64_t at_first(const State& state, Seat s) {
+    const View<State> view = redact(state, s);
+    Beginning& last = beginnings_[number(s)];
+    if (!(view.known() == last.known)) last = {view.known()};
+    return last.hash;
   }
   static std::uint64_t key_of(Seat s, std::uint64_t known) { return Rng::mix(known + number(s) + 1); }
 
@@ -230,10 +251,11 @@ class Search {
   std::uint64_t simulated_ = 0;
   Values expected_{};
   std::array<std::uint64_t, max_seats> known_{};
-  std::uint64_t own_ = 0;     ///< what the searcher knows where its node is the root
-  bool has_secrets_ = false;  ///< has known something else in a position drawn again
-  SeatSet at_once_;           ///< those who decide at the same time and are not done
-  SeatSet learners_;          ///< who has a tree
+  std::uint64_t own_ = 0;                        ///< what the searcher knows where its node is the root
+  bool has_secrets_ = false;                     ///< has known something else in a position drawn again
+  SeatSet at_once_;                              ///< those who decide at the same time and are not done
+  SeatSet learners_;                             ///< who has a tree
+  std::array<Beginning, max_seats> beginnings_;  ///< the last of each seat
   std::vector<Step> path_;
   std::vector<LoggedEvent> log_;
 };

@@ -21,7 +21,8 @@ namespace {
 using bots::search::Effort;
 using bots::search::Findings;
 
-const Effort effort{{}, 40};
+const Effort effort{.iterations = 40};
+const Effort blind{.iterations = 40, .guided = false};
 
 bool same_values(const Findings& one, const Findings& other) { return one.expected == other.expected; }
 
@@ -60,9 +61,12 @@ class Worlds {
     const auto world = game_.complete(view, rng);
     const auto same_view = redact(world, s, {view.memory().begin(), view.memory().end()});
     ASSERT_EQ(Match<G>(game_, world).options(s), choices);
-    ASSERT_NO_FATAL_FAILURE(test::expect_same(Thinker::think(game_, view, choices, effort, mood),
-                                              Thinker::think(game_, same_view, choices, effort, mood)))
-        << "seat " << number(s) << " of " << game_.seats(world) << ", after " << match.choices().size() << " choices";
+    for (const Effort& one : {effort, blind}) {
+      ASSERT_NO_FATAL_FAILURE(test::expect_same(Thinker::think(game_, view, choices, one, mood),
+                                                Thinker::think(game_, same_view, choices, one, mood)))
+          << "search" << write(one) << ", seat " << number(s) << " of " << game_.seats(world) << ", after "
+          << match.choices().size() << " choices";
+    }
     if (world == match.state()) return;
     ++different_;
     if (different_ % 4 != 0) return;

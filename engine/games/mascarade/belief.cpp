@@ -338,20 +338,20 @@ Arrangement Belief::draw(Rng& rng) const {
   return arrangement;
 }
 
+void lay(State& state, const Arrangement& cards) {
+  std::size_t i = 0;
+  each_place(state, [&](Place p) {
+    Card& there = card(state, p);
+    if (!there.known) there = {cards[i], there.open};
+    ++i;
+  });
+}
+
 // Of sealed answers nothing is known but that they were given: each that could be is equally likely. MA-074
-State Mascarade::complete(const GameView& view, Rng& rng) const {
+State completed(const GameView& view, const Belief& belief, Rng& rng) {
   State state = view.known();
-  const unsigned n = mascarade::seats(state);
-  bool hidden = false;
-  each_place(state, [&](Place p) { hidden = hidden || !card(state, p).known; });
-  if (hidden) {
-    const Arrangement drawn = Belief{view}.draw(rng);
-    std::size_t i = 0;
-    each_place(state, [&](Place p) {
-      card(state, p).value = drawn[i++];
-      card(state, p).known = true;
-    });
-  }
+  lay(state, belief.draw(rng));
+  const unsigned n = seats(state);
   for (unsigned s = 0; s < n; ++s) {
     Sealed<Answer>& answer = state.players[seat(s)].answer;
     if (answer.known) continue;
@@ -361,6 +361,13 @@ State Mascarade::complete(const GameView& view, Rng& rng) const {
     answer.value = which == 0 ? Answer::Pass : claim_with(spot(n, which - 1));
   }
   return state;
+}
+
+// Where all cards lie open, nobody answers face down.
+State Mascarade::complete(const GameView& view, Rng& rng) const {
+  bool hidden = false;
+  each_place(view.known(), [&](Place p) { hidden = hidden || !card(view.known(), p).known; });
+  return hidden ? completed(view, Belief{view}, rng) : view.known();
 }
 
 }  // namespace krypta::mascarade

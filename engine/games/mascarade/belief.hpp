@@ -105,4 +105,10 @@ class Belief {
   std::vector<double> start_odds_;  ///< of the patterns at the first time that is not forgotten, summed up
 };
 
+/// Puts these cards where one does not know what lies there.
+void lay(State& state, const Arrangement& cards);
+/// A position that looks like this to the observer, the cards drawn from what he believes. Whoever draws many makes the
+/// belief once.
+[[nodiscard]] State completed(const GameView& view, const Belief& belief, Rng& rng);
+
 }  // namespace krypta::mascarade

@@ -51,6 +51,8 @@ Outcome Mascarade::result(const State& state) const {
   outcome.over = state.frames.top().step == Step::Over;
   outcome.winners = state.winners;
   const unsigned n = mascarade::seats(state);
+  outcome.scores.reserve(n);
+  outcome.places.reserve(n);
   for (unsigned s = 0; s < n; ++s) {
     const bool won = state.winners.has(seat(s));
     unsigned better = won ? 0 : state.winners.size();
