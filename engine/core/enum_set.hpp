@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <type_traits>
 
 #include "engine/core/enums.hpp"
@@ -34,6 +35,10 @@ class EnumSet {
 
   [[nodiscard]] constexpr bool has(E e) const { return (words_[word(e)] & bit(e)) != 0; }
   constexpr void add(E e) { words_[word(e)] = static_cast<Word>(words_[word(e)] | bit(e)); }
+  /// Without a branch, for what cannot be foreseen.
+  constexpr void add_if(bool right, E e) {
+    words_[word(e)] = static_cast<Word>(words_[word(e)] | (Word{right} << place(e)));
+  }
   constexpr void remove(E e) { words_[word(e)] = static_cast<Word>(words_[word(e)] & ~bit(e)); }
   constexpr void clear() { words_ = {}; }
   [[nodiscard]] constexpr EnumSet with(E e) const {
@@ -61,17 +66,15 @@ class EnumSet {
   [[nodiscard]] constexpr bool holds(const EnumSet& other) const { return (other - *this).empty(); }
   /// The i-th value in order; there must be that many.
   [[nodiscard]] constexpr E nth(unsigned i) const {
-    for (std::size_t w = 0; w < word_count; ++w) {
-      Word rest = words_[w];
-      const auto here = static_cast<unsigned>(std::popcount(rest));
-      if (i >= here) {
-        i -= here;
-        continue;
-      }
-      for (; i > 0; --i) rest = static_cast<Word>(rest & (rest - 1U));
-      return at(w, rest);
+    std::size_t w = 0;
+    for (; w + 1 < word_count; ++w) {
+      const auto here = static_cast<unsigned>(std::popcount(words_[w]));
+      if (i < here) break;
+      i -= here;
     }
-    return E{};
+    Word rest = words_[w];
+    for (; i > 0; --i) rest = static_cast<Word>(rest & (rest - 1U));
+    return at(w, rest);
   }
   /// The lowest value; the set must not be empty.
   [[nodiscard]] constexpr E first() const { return nth(0); }
@@ -92,30 +95,33 @@ class EnumSet {
 
   class Iterator {
    public:
-    constexpr Iterator(const std::array<Word, word_count>& rest, std::size_t w) : rest_(rest), w_(w) { settle(); }
-    constexpr E operator*() const { return at(w_, rest_[w_]); }
+    constexpr explicit Iterator(const std::array<Word, word_count>& rest) : rest_(rest) { settle(); }
+    constexpr E operator*() const { return at(here(), rest_[here()]); }
     constexpr Iterator& operator++() {
-      rest_[w_] = static_cast<Word>(rest_[w_] & (rest_[w_] - 1U));
+      Word& rest = rest_[here()];
+      rest = static_cast<Word>(rest & (rest - 1U));
       settle();
       return *this;
     }
-    friend constexpr bool operator==(const Iterator& a, const Iterator& b) {
-      return a.w_ == b.w_ && (a.w_ == word_count || a.rest_[a.w_] == b.rest_[b.w_]);
-    }
+    friend constexpr bool operator==(const Iterator& i, std::default_sentinel_t) { return i.rest_[i.here()] == 0; }
 
    private:
+    /// Of one word it is known where it stands, so that it can be gone through in a register.
+    [[nodiscard]] constexpr std::size_t here() const { return word_count == 1 ? 0 : w_; }
+    /// To a word with something in it, or to the last.
     constexpr void settle() {
-      while (w_ < word_count && rest_[w_] == 0) ++w_;
+      while (here() + 1 < word_count && rest_[w_] == 0) ++w_;
     }
     std::array<Word, word_count> rest_;
-    std::size_t w_;
+    std::size_t w_ = 0;
   };
-  [[nodiscard]] constexpr Iterator begin() const { return {words_, 0}; }
-  [[nodiscard]] constexpr Iterator end() const { return {words_, word_count}; }
+  [[nodiscard]] constexpr Iterator begin() const { return Iterator{words_}; }
+  [[nodiscard]] static constexpr std::default_sentinel_t end() { return {}; }
 
  private:
   static constexpr std::size_t word(E e) { return static_cast<std::size_t>(e) / bits_each; }
-  static constexpr Word bit(E e) { return static_cast<Word>(Word{1} << (static_cast<std::size_t>(e) % bits_each)); }
+  static constexpr std::size_t place(E e) { return static_cast<std::size_t>(e) % bits_each; }
+  static constexpr Word bit(E e) { return static_cast<Word>(Word{1} << place(e)); }
   static constexpr E at(std::size_t w, Word rest) {
     return static_cast<E>(w * bits_each + static_cast<std::size_t>(std::countr_zero(rest)));
   }

@@ -252,6 +252,20 @@ TEST(FrameStackTest, TheTopIsWhatWasPushedLast) {
   EXPECT_EQ(fixed.top(), 5);
 }
 
+TEST(FrameStackTest, AStepBeginsWithAFreshFrame) {
+  struct Frame {
+    int step = 7;
+    int count = 1;
+  };
+  FrameStack<Frame, 2> frames;
+  frames.push({.step = 2, .count = 5});
+  frames.pop();
+  frames.enter(3).count += 1;
+  EXPECT_EQ(frames.size(), 1U);
+  EXPECT_EQ(frames.top().step, 3);
+  EXPECT_EQ(frames.top().count, 2);
+}
+
 TEST(FrameStackTest, EqualityLooksAtTheFramesThatStand) {
   FrameStack<int, 3> a, b;
   a.push(1);

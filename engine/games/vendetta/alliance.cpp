@@ -8,12 +8,6 @@ namespace {
 
 using namespace stages::frenzy;
 
-FollowerSet drainable(const Cards& cards, const Player& player) {
-  FollowerSet some = player.allies - cards.standing(CardVerb::CannotBeDrained).allies;  // VD-328
-  if (player.victims > 0) some.add(victim);
-  return some;
-}
-
 /// VD-181, VD-188, VD-270
 void credit(Play& on, const Happening& event) {
   if (!event.causer.has_value() || on.state.players[*event.causer].out) return;
@@ -68,7 +62,11 @@ void clear_away(Play& on, Seat who) {
 
 }  // namespace
 
-bool can_drain(const Cards& cards, const Player& player, Follower f) { return drainable(cards, player).has(f); }
+FollowerSet drainable(const Cards& cards, const Player& player) {
+  FollowerSet some = player.allies - cards.standing(CardVerb::CannotBeDrained).allies;  // VD-328
+  if (player.victims > 0) some.add(victim);
+  return some;
+}
 
 void drain(Play& on, Seat who, Follower f) {
   Player& player = on.state.players[who];

@@ -33,8 +33,8 @@ class CardReader {
   /// Players come in player order. VD-224
   [[nodiscard]] int order(unsigned domain, int thing) const {
     if (domain > static_cast<unsigned>(Domain::Ranked)) return thing;
-    const auto count = static_cast<int>(player_count(state_));
-    return (thing + count - static_cast<int>(number(*context_.first))) % count;
+    const int after = thing - static_cast<int>(number(*context_.first));
+    return after >= 0 ? after : after + static_cast<int>(player_count(state_));
   }
 
   template <class Visit>

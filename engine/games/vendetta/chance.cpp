@@ -29,10 +29,7 @@ ClanSet clans_left(const State& state) {
 /// Who can be drained by chance; Victims as often as there are of them. VD-184
 template <class Visit>
 void each_drainable(const Cards& cards, const Player& player, Visit&& visit) {
-  for (const Follower f : player.allies) {
-    if (can_drain(cards, player, f)) visit(f, 1U);
-  }
-  if (player.victims > 0) visit(victim, player.victims);
+  for (const Follower f : drainable(cards, player)) visit(f, f == victim ? player.victims : 1U);
 }
 
 void count_down(State& state) {

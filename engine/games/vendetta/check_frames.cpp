@@ -291,9 +291,8 @@ class FrameCheck {
   }
   [[nodiscard]] Finding check_drain(std::size_t i) const {
     if (frame(i).seat != frame(i - 1).seat) return bad(frame_field(i, "seat"), "is who is in Frenzy", {184});
-    unsigned kinds = player(i).victims > 0 ? 1U : 0U;
-    for (const Follower f : player(i).allies) kinds += can_drain(cards_, player(i), f) ? 1U : 0U;
-    if (kinds < 2) return bad(frame_field(i, "step"), "there is nothing to draw from", {184, 186});
+    if (drainable(cards_, player(i)).size() < 2)
+      return bad(frame_field(i, "step"), "there is nothing to draw from", {184, 186});
     return std::nullopt;
   }
   [[nodiscard]] Finding check_auction(std::size_t i) const {

@@ -51,21 +51,21 @@ class PickedUp {
   Slot slot_;
 };
 
-void place(Play& on, Seat controller, ClanCard c, Location at, bool up) {
+void place(Play& on, Seat owner, Seat controller, ClanCard c, Location at, bool up) {
   State& state = on.state;
-  const Seat owner = *player_of(state, clan_of(c));
   const Slot slot = free_slot(state);
-  Deployed d{
-      .card = {c, SeatSet::of(owner) | SeatSet::of(controller)}, .at = at, .area = controller, .clan = clan_of(c)};
-  if (const Frame* pass = pass_at(state, at); pass != nullptr && pass->waiting.contains(source(c)))
-    d.resolved.add(at);  // it came back to the hand, and is not carried out twice. VD-142
-  if (up) {
-    d.marks.add(Mark::Up);
-    d.card.seen_by = SeatSet::everyone();
-    state.players[owner].seen_out.add(c);
+  {
+    PickedUp card{state, slot};
+    card->card = {c, up ? SeatSet::everyone() : SeatSet::of(owner) | SeatSet::of(controller)};
+    card->at = at;
+    card->area = controller;
+    card->clan = clan_of(c);
+    if (up) card->marks.add(Mark::Up);
+    if (const Frame* pass = pass_at(state, at); pass != nullptr && pass->waiting.contains(source(c)))
+      card->resolved.add(at);  // it came back to the hand, and is not carried out twice. VD-142
   }
-  *PickedUp{state, slot} = d;
   if (up) {
+    state.players[owner].seen_out.add(c);
     on.events.tell_all({59, 60}, EventKind::Played, controller, c, at);
   } else {
     on.events.add(SeatSet::of(controller), {59, 61, 65}, EventKind::PlayedDownCard, controller, c, at);
@@ -85,11 +85,11 @@ void note_cards(State& state) {
 }
 
 void draw_cards(Play& on, Seat who, unsigned n, DrawFor what, Maybe<Location> at) {
-  on.state.frames.push({.step = Step::DrawCard,
-                        .stage = static_cast<std::uint8_t>(what),
-                        .count = static_cast<std::uint8_t>(n),
-                        .seat = who,
-                        .at = at});
+  Frame& draw = on.state.frames.enter(Step::DrawCard);
+  draw.stage = static_cast<std::uint8_t>(what);
+  draw.count = static_cast<std::uint8_t>(n);
+  draw.seat = who;
+  draw.at = at;
 }
 
 bool go_on_drawing(Play& on) {
@@ -118,7 +118,7 @@ void apply_draw(Play& on, ClanCard c) {
   const auto what = static_cast<DrawFor>(frame.stage);
   if (what == DrawFor::Play) {
     const Location at = *frame.at;
-    return place(on, who, c, at, true);
+    return place(on, who, who, c, at, true);
   }
   on.events.add(SeatSet::of(who), {42, 44}, EventKind::DrewCard, who, c);
   on.events.add(all_but(who), {42, 44}, EventKind::Drew, who, 1);
@@ -131,12 +131,13 @@ void apply_draw(Play& on, ClanCard c) {
 }
 
 void play_card(Play& on, Seat controller, ClanCard c, Location at, bool up) {
-  Player& owner = on.state.players[*player_of(on.state, clan_of(c))];
+  const Seat who = *player_of(on.state, clan_of(c));
+  Player& owner = on.state.players[who];
   if (!owner.hand.value.has(c)) return;
   owner.hand.value.remove(c);
   --owner.hand_count;
   owner.came_back.remove(c);
-  place(on, controller, c, at, up);
+  place(on, who, controller, c, at, up);
 }
 
 void move_card(Play& on, Slot s, Location to) {

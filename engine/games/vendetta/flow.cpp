@@ -6,6 +6,8 @@ namespace krypta::vendetta {
 namespace {
 
 bool is_chance(Step step) { return step <= Step::DrainRandom; }
+/// Where everybody decides at once.
+bool is_for_all(Step step) { return step == Step::BuildHand || step == Step::Stand || step == Step::Bid; }
 
 /// Carries on with the innermost step; tells whether somebody has to decide.
 bool go_on(Play& on) {
@@ -56,14 +58,9 @@ void carry_out(Play& on, Seat self, Choice choice) {
 
 SeatSet deciding(const Cards& cards, const State& state) {
   const Frame& frame = state.frames.top();
-  switch (frame.step) {
-    case Step::BuildHand:
-    case Step::Stand:
-    case Step::Bid: return frame.seats;
-    case Step::Effect: return SeatSet::of(effect_decider(cards, state));
-    case Step::Over: return {};
-    default: return is_chance(frame.step) ? SeatSet{} : SeatSet::of(*frame.seat);
-  }
+  if (is_chance(frame.step) || frame.step == Step::Over) return {};
+  if (is_for_all(frame.step)) return frame.seats;
+  return SeatSet::of(frame.step == Step::Effect ? effect_decider(cards, state) : *frame.seat);
 }
 
 }  // namespace

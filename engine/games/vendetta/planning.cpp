@@ -34,17 +34,16 @@ void each_useful(const Cards& cards, const State& state, Seat self, Visit&& visi
   if (player.relic.has_value() && !player.relic_used && useful.relics.has(*player.relic)) offer(source(*player.relic));
 }
 
-void card_options(const Cards& cards, const State& state, Seat self, Options& out) {
+void card_options(const Cards& cards, const State& state, Seat self, Options::Filler& out) {
   const Player& player = state.players[self];
   const Terms terms = terms_for(cards, state, self);
-  Options::Filler fill{out};
   for (const Location at : all_of<Location>()) {
     if (!in_play(state, at)) continue;
     const bool up = !terms.only_down.has(at);
     const bool down = can_spend(state, self, terms.face_down_cost[at]);
     for (const ClanCard c : player.hand.value) {
-      fill.add_if(up, play(c, at, true));
-      fill.add_if(down, play(c, at, false));
+      out.add_if(up, play(c, at, true));
+      out.add_if(down, play(c, at, false));
     }
   }
 }
@@ -121,8 +120,8 @@ bool go_on_with_turns(Play& on) {
   }
   const Seat next = earliest(state, turns.seats);  // VD-261: nothing but an elimination changes the order meanwhile
   turns.seats.remove(next);
-  state.frames.push({.step = Step::Turn, .seat = next});
-  return false;
+  state.frames.enter(Step::Turn).seat = next;
+  return go_on_with_turn(on);
 }
 
 bool go_on_with_turn(Play& on) {
@@ -137,7 +136,7 @@ bool go_on_with_turn(Play& on) {
     turn.stage = state.players[self].hand_count > 0 ? BeforeCard : NoCard;  // VD-053
     on.events.tell_all({47}, EventKind::TurnBegan, self);
     ask_whose_turn(on, self);
-    return false;
+    if (waits(state, turn)) return false;
   }
   if (turn.stage == BeforeCard || !only_end_is_left(on.cards, state, turn)) return true;
   on.events.tell_all({48}, EventKind::TurnEnded, self);
@@ -148,18 +147,16 @@ bool go_on_with_turn(Play& on) {
 void turn_options(const Cards& cards, const State& state, Seat self, Options& out) {
   const Frame& turn = state.frames.top();
   const Player& player = state.players[self];
-  if (turn.stage == BeforeCard) card_options(cards, state, self, out);
+  Options::Filler fill{out};
+  if (turn.stage == BeforeCard) card_options(cards, state, self, fill);
   if (turn.stage == AfterCard) {
     const unsigned most = deployable(player, turn.count);
-    for (unsigned n = 1; n <= most; ++n) out.push_back(choose(Verb::Deploy, n));
-    if (player.tokens > player.flipped) out.push_back(choose(Verb::Flip));  // VD-098, VD-101
+    for (unsigned n = 1; n <= most; ++n) fill.add(choose(Verb::Deploy, n));
+    fill.add_if(player.tokens > player.flipped, choose(Verb::Flip));  // VD-098, VD-101
   }
-  for (const Follower f : player.allies) {
-    if (can_drain(cards, player, f)) out.push_back(choose(Verb::Drain, f));
-  }
-  if (player.victims > 0) out.push_back(choose(Verb::Drain, victim));
-  each_useful(cards, state, self, [&](Source s) { out.push_back(choose(Verb::Use, s)); });
-  if (turn.stage != BeforeCard) out.push_back(choose(Verb::End));
+  for (const Follower f : drainable(cards, player)) fill.add(choose(Verb::Drain, f));
+  each_useful(cards, state, self, [&](Source s) { fill.add(choose(Verb::Use, s)); });
+  fill.add_if(turn.stage != BeforeCard, choose(Verb::End));
 }
 
 void apply_turn(Play& on, Seat self, Choice given) {

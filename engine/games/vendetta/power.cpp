@@ -24,6 +24,51 @@ CardSet changing_power(const Cards& cards) {
          cards.standing(CardVerb::HalveBase).cards | cards.standing(CardVerb::AddTotal).cards;
 }
 
+/// VD-168
+void give_influence(Play& on, Seat who, unsigned rank, Location at) {
+  const unsigned influence = on.cards.reward(at, on.state.round, rank) + (rank == 1 ? on.cards.extra(at) : 0U);
+  Player& player = on.state.players[who];
+  player.influence = static_cast<std::uint8_t>(player.influence + influence);
+  on.events.tell_all({167, 168}, EventKind::Rewarded, who, influence);
+}
+
+void give_follower(Play& on, Seat who, unsigned rank, Location at) {
+  State& state = on.state;
+  Site& site = state.sites[at];
+  if (rank == 1 && site.ally.has_value()) {  // VD-164
+    const Follower ally = *site.ally;
+    site.ally = {};
+    site.rewarded.add(who);
+    join(on, who, ally);
+  } else if (rank == 2) {  // VD-165
+    if (state.victim_deck > 0) site.rewarded.add(who);
+    gain_victim(on, who);
+  }
+}
+
+/// Goes on with what a rank brings; tells whether that is all.
+bool reward(Play& on, Frame& frame, Seat who, unsigned rank, Location at) {
+  State& state = on.state;
+  switch (frame.count++) {
+    case 0:
+      give_influence(on, who, rank, at);
+      if (open_window(on, Window::Reward, {.who = who, .at = at, .amount = static_cast<std::uint8_t>(rank)}))
+        return false;
+      ++frame.count;
+      [[fallthrough]];
+    case 1:
+      give_follower(on, who, rank, at);
+      if (waits(state, frame)) return false;
+      [[fallthrough]];
+    default:
+      if (rank == 1 && at == Location::Haven && state.ambition != who) {  // VD-169
+        state.ambition = who;
+        on.events.tell_all({169}, EventKind::AmbitionMoved, who);
+      }
+      return true;
+  }
+}
+
 }  // namespace
 
 Powers powers(const Cards& cards, const State& state, Location at) {
@@ -108,46 +153,18 @@ void go_on_rewarding(Play& on) {
   State& state = on.state;
   Frame& frame = state.frames.top();
   const Location at = *frame.at;
-  Site& site = state.sites[at];
-  const unsigned rank = frame.stage + 1U;
-  if (rank > rewarded_ranks || rank > state.ranking.size()) return state.frames.pop();
-  const Seat who = state.ranking[frame.stage];
-  const auto next_rank = [&] {
-    ++frame.stage;
-    frame.count = 0;
-  };
-  if (state.players[who].out) {  // VD-267
-    if (rank == 1) remove_ally(on, at);
-    return next_rank();
-  }
-  switch (frame.count++) {
-    case 0: {
-      const unsigned influence =
-          on.cards.reward(at, state.round, rank) + (rank == 1 ? on.cards.extra(at) : 0U);  // VD-168
-      Player& player = state.players[who];
-      player.influence = static_cast<std::uint8_t>(player.influence + influence);
-      on.events.tell_all({167, 168}, EventKind::Rewarded, who, influence);
-      open_window(on, Window::Reward, {.who = who, .at = at, .amount = static_cast<std::uint8_t>(rank)});
+  while (frame.stage < std::min<std::size_t>(rewarded_ranks, state.ranking.size())) {
+    const Seat who = state.ranking[frame.stage];
+    const unsigned rank = frame.stage + 1U;
+    if (state.players[who].out) {  // VD-267
+      if (rank == 1) remove_ally(on, at);
+    } else if (!reward(on, frame, who, rank, at)) {
       return;
     }
-    case 1:
-      if (rank == 1 && site.ally.has_value()) {  // VD-164
-        const Follower ally = *site.ally;
-        site.ally = {};
-        site.rewarded.add(who);
-        join(on, who, ally);
-      } else if (rank == 2) {  // VD-165
-        if (state.victim_deck > 0) site.rewarded.add(who);
-        gain_victim(on, who);
-      }
-      return;
-    default:
-      if (rank == 1 && at == Location::Haven && state.ambition != who) {  // VD-169
-        state.ambition = who;
-        on.events.tell_all({169}, EventKind::AmbitionMoved, who);
-      }
-      return next_rank();
+    ++frame.stage;
+    frame.count = 0;
   }
+  state.frames.pop();
 }
 
 }  // namespace krypta::vendetta

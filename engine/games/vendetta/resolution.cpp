@@ -19,8 +19,10 @@ void begin_pass(Play& on, CardStep step, Location at) {
   const bool some = step == CardStep::Conflict ? !(state.sites[at].up & on.cards.switched()).empty()
                                                : any_there(state, on.cards.listening(window_of(step)), at);
   if (!some) return;
-  state.frames.push(
-      {.step = Step::Pass, .stage = static_cast<std::uint8_t>(step), .at = at, .seats = present(state, at)});
+  Frame& pass = state.frames.enter(Step::Pass);
+  pass.stage = static_cast<std::uint8_t>(step);
+  pass.at = at;
+  pass.seats = present(state, at);
 }
 
 /// Cards here that hold something over the partner, which has to be decided before it matters. VD-277, VD-320
@@ -38,12 +40,13 @@ void ask_about_partners(Play& on, Location at, CardVerb verb) {
 /// VD-120, VD-121
 void begin_choosing(Play& on, Location at) {
   State& state = on.state;
-  const SeatSet here = present(state, at);
   for (const Seat s : remaining(state)) {
     state.players[s].stand = {};
     state.players[s].stands = false;
   }
-  state.frames.push({.step = Step::Stand, .at = at, .seats = here});
+  Frame& choices = state.frames.enter(Step::Stand);
+  choices.at = at;
+  choices.seats = present(state, at);
 }
 
 void show_choices(Play& on, Location at) {
@@ -85,6 +88,12 @@ void close(Play& on, Location at) {
   state.current = {};
 }
 
+SlotSet of_player(const State& state, SlotSet cards, Seat self) {
+  SlotSet own;
+  each_card(state, cards, [&](Slot s, const Deployed& d) { own.add_if(d.area == self, s); });
+  return own;
+}
+
 /// Blood to the Pool, cards face up to Prince's Haven, and from there to the hand; or all of it elsewhere, if a card
 /// says so. Tells how many cards were moved. VD-124 to VD-131, VD-299
 unsigned carry_away(Play& on, Seat who, Location at, Maybe<Location> elsewhere) {
@@ -100,13 +109,15 @@ unsigned carry_away(Play& on, Seat who, Location at, Maybe<Location> elsewhere) 
     blood = 0;
   }
   unsigned moved = 0;
-  each_card(state, state.sites[at].cards, [&](Slot s, const Deployed& d) {
-    if (d.area != who) return;
-    if (to == at) return take_back(on, s);
+  for (const Slot s : of_player(state, state.sites[at].cards, who)) {
+    if (to == at) {
+      take_back(on, s);
+      continue;
+    }
     turn_up(on, s);
     move_card(on, s, to);
     ++moved;
-  });
+  }
   return moved;
 }
 
@@ -120,16 +131,9 @@ SlotSet unresolved(const Cards& cards, const State& state, const Frame& pass) {
   if (acting.empty()) return left;
   const SeatSet skips = step == CardStep::Conflict ? SeatSet{} : site.skips;
   each_card(state, site.cards, [&](Slot s, const Deployed& d) {
-    if (is_up(d) && acting.has(d.card.value) && !d.resolved.has(at) && !skips.has(*d.area)) left.add(s);
+    left.add_if(is_up(d) && acting.has(d.card.value) && !d.resolved.has(at) && !skips.has(*d.area), s);
   });
   return left;
-}
-SlotSet of_player(const State& state, SlotSet cards, Seat self) {
-  SlotSet own;
-  each_card(state, cards, [&](Slot s, const Deployed& d) {
-    if (d.area == self) own.add(s);
-  });
-  return own;
 }
 
 /// A relic for the own slot of the Aftermath step. VD-341
@@ -177,10 +181,8 @@ bool next_in_pass(Play& on, SlotSet left) {
 /// The next of those who leave; tells whether there was one. VD-132
 bool withdraw_next(Play& on, Location at) {
   State& state = on.state;
-  SeatSet leaving;
-  for (const Seat s : remaining(state)) {
-    if (state.players[s].stands && state.players[s].stand.value == Stand::Withdraw) leaving.add(s);
-  }
+  const SeatSet leaving = seats_where(
+      state, [&](Seat s) { return state.players[s].stands && state.players[s].stand.value == Stand::Withdraw; });
   if (leaving.empty()) return false;
   const Seat first = earliest(state, leaving);
   state.players[first].stands = false;
@@ -194,18 +196,17 @@ void go_on_with_conflict(Play& on) {
   Frame& site = state.frames.top();
   const Location at = *site.at;
   const auto next = [&](Stage stage) { site.stage = stage; };
-  const auto waits = [&] { return &state.frames.top() != &site; };
   switch (site.stage) {
     case BeforeConflict:
       next(Fights);
       ask_about_partners(on, at, CardVerb::AddPower);
       open_window(on, Window::ConflictBegins, {.at = at});
-      if (waits()) return;
+      if (waits(state, site)) return;
       [[fallthrough]];
     case Fights:
       next(BeforePower);
       begin_pass(on, CardStep::Conflict, at);
-      if (waits()) return;
+      if (waits(state, site)) return;
       [[fallthrough]];
     case BeforePower:
       next(Counts);
@@ -216,11 +217,14 @@ void go_on_with_conflict(Play& on) {
       next(Pays);
       if (open_window(on, Window::WinnerKnown, {.at = at})) return;
       [[fallthrough]];
-    case Pays: next(Aftermath); return state.frames.push({.step = Step::Rewards, .at = at});
+    case Pays:
+      next(Aftermath);
+      state.frames.enter(Step::Rewards).at = at;
+      return;
     case Aftermath:
       next(Closes);
       begin_pass(on, CardStep::Aftermath, at);
-      if (waits()) return;
+      if (waits(state, site)) return;
       [[fallthrough]];
     case Closes:
       next(Closed);
@@ -237,8 +241,6 @@ void go_on_at_site(Play& on) {
   Frame& site = state.frames.top();
   const Location at = *site.at;
   const auto next = [&](Stage stage) { site.stage = stage; };
-  // Whether something lies on this step now that has to be done first.
-  const auto waits = [&] { return &state.frames.top() != &site; };
   switch (site.stage) {
     case Begins:
       state.current = at;
@@ -249,7 +251,7 @@ void go_on_at_site(Play& on) {
       }
       next(Chooses);
       ask_about_partners(on, at, CardVerb::StayNeedsBlood);
-      if (waits()) return;
+      if (waits(state, site)) return;
       [[fallthrough]];
     case Chooses: next(Shows); return begin_choosing(on, at);
     case Shows:
@@ -280,7 +282,7 @@ void go_on_at_site(Play& on) {
     case Prepares:
       next(BeforeConflict);
       begin_pass(on, CardStep::Setup, at);
-      if (waits()) return;
+      if (waits(state, site)) return;
       [[fallthrough]];
     default: return go_on_with_conflict(on);
   }
@@ -315,7 +317,9 @@ void apply_stand(Play& on, Seat self, Choice given) {
 }
 
 void begin_withdrawal(Play& on, Seat who, Location at) {
-  on.state.frames.push({.step = Step::Withdrawal, .seat = who, .at = at});
+  Frame& withdrawal = on.state.frames.enter(Step::Withdrawal);
+  withdrawal.seat = who;
+  withdrawal.at = at;
 }
 
 void go_on_withdrawing(Play& on) {
@@ -327,16 +331,19 @@ void go_on_withdrawing(Play& on) {
   switch (frame.stage) {
     case Asks:
       frame.stage = Moves;
-      open_window(on, Window::Withdrawing, {.who = who, .at = at});
-      return;
+      if (open_window(on, Window::Withdrawing, {.who = who, .at = at})) return;
+      [[fallthrough]];
     case Moves: {
       frame.stage = Done;
       const Maybe<Location> elsewhere = frame.event.at;  // VD-299
       // Who acts on it is known before anything moves: what moves along does not. VD-301
       const bool told = open_window(on, Window::Withdrew, {.who = who, .at = at});
       const unsigned moved = carry_away(on, who, at, elsewhere);
-      if (told) state.frames.top().event.amount = static_cast<std::uint8_t>(moved);
-      return;
+      if (told) {
+        state.frames.top().event.amount = static_cast<std::uint8_t>(moved);
+        return;
+      }
+      [[fallthrough]];
     }
     default: return state.frames.pop();
   }

@@ -28,7 +28,7 @@ void refill(Play& on) {
   for (const Location at : all_of<Location>()) {
     if (in_play(state, at) && filled.size() < state.ally_deck.size()) filled.push_back(at);  // VD-011
   }
-  for (std::size_t i = filled.size(); i > 0; --i) state.frames.push({.step = Step::DrawAlly, .at = filled[i - 1]});
+  for (std::size_t i = filled.size(); i > 0; --i) state.frames.enter(Step::DrawAlly).at = filled[i - 1];
 }
 
 /// VD-042, VD-230, VD-231
@@ -54,7 +54,7 @@ void build_hands(Play& on) {
     ++player.hand_count;
     player.drawn.clear();
   }
-  if (!choosing.empty()) state.frames.push({.step = Step::BuildHand, .seats = choosing});
+  if (!choosing.empty()) state.frames.enter(Step::BuildHand).seats = choosing;
 }
 
 /// VD-047, VD-233
@@ -64,7 +64,7 @@ unsigned turns(const State& state) { return state.round + (player_count(state) =
 bool resolve_next(Play& on) {
   for (const Location at : all_of<Location>()) {
     if (!in_play(on.state, at) || on.state.sites[at].resolved) continue;
-    on.state.frames.push({.step = Step::Site, .at = at});
+    on.state.frames.enter(Step::Site).at = at;
     return true;
   }
   return false;
@@ -116,36 +116,38 @@ void go_on_with_round(Play& on) {
       ++state.round;
       on.events.tell_all({33}, EventKind::RoundBegan, state.round);
       round.seats = remaining(state);
-      return next(Feeds);
-    case Feeds: {
-      round.seats = round.seats & remaining(state);
-      if (round.seats.empty()) return next(Refills);
-      const Seat who = earliest(state, round.seats);
-      round.seats.remove(who);
-      return feed(on, who);
-    }
+      next(Feeds);
+      [[fallthrough]];
+    case Feeds:
+      for (round.seats = round.seats & remaining(state); !round.seats.empty();) {
+        const Seat who = earliest(state, round.seats);
+        round.seats.remove(who);
+        feed(on, who);
+        if (waits(state, round)) return;
+      }
+      [[fallthrough]];
     case Refills: next(Draws); return refill(on);
     case Draws: next(BuildsHands); return draw_for_hands(on);
     case BuildsHands: next(BeforePlanning); return build_hands(on);
     case BeforePlanning:
       next(Plans);
-      open_window(on, Window::PlanningBegins, {});
-      return;
+      if (open_window(on, Window::PlanningBegins, {})) return;
+      [[fallthrough]];
     case Plans:
       next(AfterPlanning);
       return state.frames.push({.step = Step::Turns, .count = static_cast<std::uint8_t>(turns(state))});
     case AfterPlanning:
       next(BeforeResolution);
       on.events.tell_all({114}, EventKind::PlanningEnded);
-      open_window(on, Window::PlanningEnds, {});
-      return;
+      if (open_window(on, Window::PlanningEnds, {})) return;
+      [[fallthrough]];
     case BeforeResolution:
       next(Resolves);
-      open_window(on, Window::ResolutionBegins, {});
-      return;
+      if (open_window(on, Window::ResolutionBegins, {})) return;
+      [[fallthrough]];
     case Resolves:
-      if (!resolve_next(on)) next(Ends);
-      return;
+      if (resolve_next(on)) return;
+      [[fallthrough]];
     case Ends:
       if (state.round == last_round) return end_match(on);  // VD-216
       next(FinishesWhatWasPutOff);

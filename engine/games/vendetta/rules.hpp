@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include "engine/cards/machine.hpp"
 #include "engine/games/vendetta/events.hpp"
 #include "engine/games/vendetta/game.hpp"
@@ -14,18 +16,24 @@ struct Play {
   Events& events;
 };
 
+/// Whether something lies on a step now that has to be done first, or the step itself is over.
+inline bool waits(const State& state, const Frame& step) { return &state.frames.top() != &step; }
+
 // table.cpp: who and what is where
 inline unsigned player_count(const State& state) { return static_cast<unsigned>(state.players.size()); }
 /// VD-013, VD-014, VD-247
 inline bool in_play(const State& state, Location at) { return at != Location::Third || player_count(state) >= 5; }
 inline SeatSet all_but(Seat s) { return SeatSet::everyone().without(s); }
+/// The seats with `fits(seat)`, without a branch each: what people do cannot be foreseen.
+template <class Fits>
+SeatSet seats_where(const State& state, Fits&& fits) {
+  unsigned bits = 0;
+  for (unsigned i = 0; i < player_count(state); ++i) bits |= (fits(seat(i)) ? 1U : 0U) << i;
+  return SeatSet::from_bits(static_cast<std::uint16_t>(bits));
+}
 /// Who is still in the match.
 inline SeatSet remaining(const State& state) {
-  SeatSet in = SeatSet::first(player_count(state));
-  for (unsigned i = 0; i < player_count(state); ++i) {
-    if (state.players[seat(i)].out) in.remove(seat(i));
-  }
-  return in;
+  return seats_where(state, [&](Seat s) { return !state.players[s].out; });
 }
 /// The n-th of the others after a seat, clockwise.
 inline Seat clockwise(const State& state, Seat from, unsigned steps) {
@@ -94,24 +102,32 @@ inline bool any_there(const State& state, const Sources& among, Maybe<Location> 
       if (site.place.has_value() && among.places.has(*site.place)) return true;
     }
   }
-  if (among.allies.empty() && among.relics.empty()) return false;
-  for (const Player& player : state.players) {
-    if (!(player.allies & among.allies).empty() || has_usable(player, among.relics)) return true;
+  if (!among.allies.empty()) {
+    FollowerSet all;
+    for (const Player& player : state.players) all = all | player.allies;
+    if (!(all & among.allies).empty()) return true;
   }
-  return false;
+  if (among.relics.empty()) return false;
+  return std::ranges::any_of(state.players, [&](const Player& player) { return has_usable(player, among.relics); });
 }
 /// `visit(Source, Standing)` for each of these cards that can act now, at one location or anywhere.
 template <class Visit>
 void each_there(const State& state, const Sources& among, Maybe<Location> only, Visit&& visit) {
   if (!any_there(state, among, only)) return;
+  CardSet up;
+  SlotSet where;
   for (const Location at : all_of<Location>()) {
-    const Maybe<Place> place = state.sites[at].place;
-    const bool meant = !only.has_value() || only == at;
-    if (meant && place.has_value() && among.places.has(*place))
-      visit(source(*place), Standing{.there = true, .here = at});
+    if (only.has_value() && only != at) continue;
+    const Site& site = state.sites[at];
+    if (site.place.has_value() && among.places.has(*site.place))
+      visit(source(*site.place), Standing{.there = true, .here = at});
+    const CardSet here = site.up & among.cards;
+    if (here.empty()) continue;
+    up = up | here;
+    where = where | site.cards;
   }
-  each_card(state, only.has_value() ? state.sites[*only].cards : taken_slots(state), [&](Slot s, const Deployed& d) {
-    if (is_up(d) && among.cards.has(d.card.value)) visit(source(d.card.value), Standing{true, d.area, d.at, s});
+  each_card(state, where, [&](Slot s, const Deployed& d) {
+    if (is_up(d) && up.has(d.card.value)) visit(source(d.card.value), Standing{true, d.area, d.at, s});
   });
   if (only.has_value() && only != state.current) return;
   for (unsigned i = 0; i < player_count(state); ++i) {
@@ -159,7 +175,7 @@ void deploy_blood(Play& on, Seat who, Location at, unsigned n);
 void return_blood(Play& on, Seat who, Location at, unsigned n);
 
 // alliance.cpp: followers, draining, Frenzy, elimination
-bool can_drain(const Cards& cards, const Player& player, Follower f);
+FollowerSet drainable(const Cards& cards, const Player& player);
 void drain(Play& on, Seat who, Follower f);
 void join(Play& on, Seat who, Follower f);
 void gain_victim(Play& on, Seat who);
@@ -186,8 +202,29 @@ void turn_up(Play& on, Slot s);
 void turn_down(Play& on, Slot s);
 
 // windows.cpp: cards that act at a moment
+/// Moments in the resolution of one location concern the cards that lie there, others all. VD-271
+constexpr Maybe<Location> where_it_concerns(Window window, const Happening& event) {
+  switch (window) {
+    case Window::ChoicesShown:
+    case Window::ChoicesFinal:
+    case Window::BeforeReveal:
+    case Window::Reveal:
+    case Window::Revealed:
+    case Window::ConflictBegins:
+    case Window::BeforePower:
+    case Window::WinnerKnown:
+    case Window::Reward:
+    case Window::LocationResolved: return event.at;
+    default: return {};
+  }
+}
+/// The same as `open_window`, without asking first whether there is anybody.
+bool open_for_listeners(Play& on, Window window, const Happening& event);
 /// Opens a window if somebody listens; tells whether one was opened.
-bool open_window(Play& on, Window window, const Happening& event);
+inline bool open_window(Play& on, Window window, const Happening& event) {
+  return any_there(on.state, on.cards.listening(window), where_it_concerns(window, event)) &&
+         open_for_listeners(on, window, event);
+}
 bool go_on_in_window(Play& on);
 void window_options(const Cards& cards, const State& state, Seat self, Options& out);
 void apply_window(Play& on, Seat self, Choice choice);

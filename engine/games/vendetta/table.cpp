@@ -15,11 +15,9 @@ Maybe<Seat> partner_of(const State& state, Seat s) {
 }
 
 SeatSet present(const State& state, Location at) {
-  unsigned with_blood = 0;
-  const auto& areas = state.sites[at].areas;
-  for (unsigned i = 0; i < areas.size(); ++i) with_blood |= (areas[seat(i)].blood > 0 ? 1U : 0U) << i;
-  SeatSet in = SeatSet::from_bits(static_cast<std::uint16_t>(with_blood));
-  for (const Slot s : state.sites[at].cards) in.add(*card_at(state, s).area);
+  const Site& site = state.sites[at];
+  SeatSet in = seats_where(state, [&](Seat s) { return site.areas[s].blood > 0; });
+  for (const Slot s : site.cards) in.add(*card_at(state, s).area);
   return in;
 }
 
@@ -35,10 +33,8 @@ Maybe<Slot> slot_of(const State& state, ClanCard c) {
 }
 
 Maybe<Seat> player_of(const State& state, Clan clan) {
-  for (unsigned i = 0; i < player_count(state); ++i) {
-    if (state.players[seat(i)].clan == clan) return seat(i);
-  }
-  return {};
+  const SeatSet who = seats_where(state, [&](Seat s) { return state.players[s].clan == clan; });
+  return who.empty() ? Maybe<Seat>{} : Maybe<Seat>{who.lowest()};
 }
 Seat owner_of(const State& state, const Deployed& d) { return *player_of(state, *d.clan); }
 

@@ -12,23 +12,6 @@ unsigned turn_of(const State& state, const Standing& standing) {
   return standing.controller.has_value() ? 1 + order_of(state, *standing.controller) : 0;
 }
 
-/// Moments in the resolution of one location concern the cards that lie there. VD-271
-bool is_of_site(Window window) {
-  switch (window) {
-    case Window::ChoicesShown:
-    case Window::ChoicesFinal:
-    case Window::BeforeReveal:
-    case Window::Reveal:
-    case Window::Revealed:
-    case Window::ConflictBegins:
-    case Window::BeforePower:
-    case Window::WinnerKnown:
-    case Window::Reward:
-    case Window::LocationResolved: return true;
-    default: return false;
-  }
-}
-
 bool is_optional(const Cards& cards, Source s, Window window) {
   return cards.ability(s, window)->kind == cards::AbilityKind::use;
 }
@@ -74,10 +57,10 @@ bool can_act(const Cards& cards, const State& state, Source s, Window window, co
   return standing.there && is_possible(cards, state, s, window, context_of(state, s, standing, event));
 }
 
-bool open_window(Play& on, Window window, const Happening& event) {
+bool open_for_listeners(Play& on, Window window, const Happening& event) {
   State& state = on.state;
   FixedVector<Source, 8> waiting;
-  const Maybe<Location> only = is_of_site(window) ? event.at : Maybe<Location>{};
+  const Maybe<Location> only = where_it_concerns(window, event);
   each_there(state, on.cards.listening(window), only, [&](Source s, const Standing& standing) {
     if (!is_possible(on.cards, state, s, window, context_of(state, s, standing, event))) return;
     const unsigned turn = turn_of(state, standing);
@@ -151,19 +134,22 @@ void begin_effect(Play& on, Source s, Window window, const Happening& event) {
     state.players[*context.self].relic_used = true;
     on.events.tell_all({242}, EventKind::UsedRelic, *context.self, relic(s));
   }
-  state.effects.push_back(
-      {.pc = on.cards.ability(s, window)->start, .card = static_cast<std::uint8_t>(s), .player = context.self});
-  state.frames.push({.step = Step::Effect,
-                     .stage = static_cast<std::uint8_t>(asks ? 0 : 1),
-                     .count = static_cast<std::uint8_t>(number(*state.ambition)),
-                     .seat = context.self,
-                     .at = context.here,
-                     .seats = context.rivals,
-                     .others = context.opponents,
-                     .window = window,
-                     .source = s,
-                     .slot = context.slot,
-                     .event = event});
+  state.effects.push_back({});
+  cards::Frame& running = state.effects.back();
+  running.pc = on.cards.ability(s, window)->start;
+  running.card = static_cast<std::uint8_t>(s);
+  running.player = context.self;
+  Frame& effect = state.frames.enter(Step::Effect);
+  effect.stage = static_cast<std::uint8_t>(asks ? 0 : 1);
+  effect.count = static_cast<std::uint8_t>(number(*state.ambition));
+  effect.seat = context.self;
+  effect.at = context.here;
+  effect.seats = context.rivals;
+  effect.others = context.opponents;
+  effect.window = window;
+  effect.source = s;
+  effect.slot = context.slot;
+  effect.event = context.event;
 }
 
 }  // namespace krypta::vendetta
