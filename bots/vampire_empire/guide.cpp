@@ -1,5 +1,7 @@
 #include "bots/vampire_empire/guide.hpp"
 
+#include <span>
+
 #include "bots/vampire_empire/heuristic.hpp"
 
 namespace krypta::bots::vampire_empire {
@@ -40,7 +42,7 @@ Guide::Guide(const VampireEmpire& game, const GameView& view, bool infers, Rng& 
       view_(view),
       infers_(infers),
       manners_{usual(false), usual(true)},
-      public_(without_tokens(view.known()), view.memory(), manners_[Side::Human]),
+      public_(without_tokens(view.known()), infers ? view.memory() : std::span<const Event>{}, manners_[Side::Human]),
       mood_(rng()),
       last_(view.known().turn) {}
 
@@ -74,12 +76,6 @@ Verdict Guide::verdict_of(const GameView& view, const Options& choices) {
   const Odds odds{known, public_};
   return vampire_empire::judge(Mind{game_, known, view.seat(), odds, mood_, manners_[side_of(known, view.seat())]},
                                choices);
-}
-
-void Guide::consider(const Options& choices, Weights& weights, Rng& rng) {
-  const Verdict verdict =
-      vampire_empire::judge(game_, view_, choices, rng, manners_[side_of(view_.known(), view_.seat())]);
-  search::weigh_judged<VampireEmpire>(verdict, choices, scale(view_.known().frames.top().step), weights);
 }
 
 void Guide::weigh(const GameView& view, const Options& choices, Weights& weights) {

@@ -23,7 +23,7 @@ class Guide {
 
   [[nodiscard]] State draw(Rng& rng);
   [[nodiscard]] State draw_for(const GameView& view, Rng& rng) const;
-  void consider(const Options& choices, Weights& weights, Rng& rng);
+  void consider(const Options& choices, Weights& weights, Rng&) { weigh(view_, choices, weights); }
   void weigh(const GameView& view, const Options& choices, Weights& weights);
   void play_on(State& state, Rng& rng);
   [[nodiscard]] bool rests(const State& state) const;
@@ -40,7 +40,7 @@ class Guide {
   const GameView& view_;
   bool infers_;
   EnumArray<Side, Manner> manners_;
-  Odds public_;  ///< what somebody thinks who has seen everything that both have seen
+  Odds public_;  ///< what somebody thinks who has seen everything that both have seen, if he infers anything from it
   Rng mood_;
   std::vector<State> worlds_;  ///< that the searcher may be in
   search::Lottery lottery_;    ///< which of them it is
