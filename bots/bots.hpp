@@ -36,7 +36,7 @@ struct Advice {
 
 [[nodiscard]] std::span<const std::string_view> names();
 /// The full name of the bot of that name or of that level (easy, medium, hard): `search` may say how long it thinks, as
-/// in `search:200ms` or `search:2000it` (bots/search/think.hpp has the rest).
+/// in `search:200ms` or `search:2000it` (bots/search/effort.hpp has the rest).
 [[nodiscard]] std::optional<std::string> find(std::string_view bot_or_level);
 /// Whether it is a name that anybody may ask for: a level, or the teacher. A bot by its own name may think for minutes.
 [[nodiscard]] bool is_level(std::string_view name);

@@ -92,8 +92,8 @@ class Search {
   };
   /// Most lines begin alike in the eyes of a seat, and to compare is quicker than to hash.
   struct Beginning {
-    State known{};
-    std::uint64_t hash = hash_of(known);
+    State known;
+    std::uint64_t hash;
   };
 
   void iterate() {
@@ -209,9 +209,9 @@ class Search {
   }
   std::uint64_t at_first(const State& state, Seat s) {
     const View<State> view = redact(state, s);
-    Beginning& last = beginnings_[number(s)];
-    if (!(view.known() == last.known)) last = {view.known()};
-    return last.hash;
+    std::optional<Beginning>& last = beginnings_[number(s)];
+    if (!last || !(view.known() == last->known)) last = Beginning{view.known(), hash_of(view.known())};
+    return last->hash;
   }
   static std::uint64_t key_of(Seat s, std::uint64_t known) { return Rng::mix(known + number(s) + 1); }
 
@@ -251,11 +251,11 @@ class Search {
   std::uint64_t simulated_ = 0;
   Values expected_{};
   std::array<std::uint64_t, max_seats> known_{};
-  std::uint64_t own_ = 0;                        ///< what the searcher knows where its node is the root
-  bool has_secrets_ = false;                     ///< has known something else in a position drawn again
-  SeatSet at_once_;                              ///< those who decide at the same time and are not done
-  SeatSet learners_;                             ///< who has a tree
-  std::array<Beginning, max_seats> beginnings_;  ///< the last of each seat
+  std::uint64_t own_ = 0;                                       ///< what the searcher knows where its node is the root
+  bool has_secrets_ = false;                                    ///< has known something else in a position drawn again
+  SeatSet at_once_;                                             ///< those who decide at the same time and are not done
+  SeatSet learners_;                                            ///< who has a tree
+  std::array<std::optional<Beginning>, max_seats> beginnings_;  ///< the last of each seat
   std::vector<Step> path_;
   std::vector<LoggedEvent> log_;
 };

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "bots/search/lottery.hpp"
+
 namespace krypta::bots::search {
 
 namespace {
@@ -68,15 +70,14 @@ void decide(Findings& findings, Rng& rng) {
   std::ranges::stable_sort(choices, [](const Found& a, const Found& b) {
     return a.weight != b.weight ? a.weight > b.weight : a.value > b.value;
   });
-  if (!findings.mixed) return;
+  // Where nothing has been learnt yet they stand as the guide would have them.
+  if (!findings.mixed || choices[0].weight == 0) return;
   constexpr double worth_playing = 0.5;
-  const double least = worth_playing * choices[0].weight;
-  const auto belongs = std::ranges::find_if(choices, [&](const Found& f) { return f.weight < least; });
-  double all = 0;
-  for (auto f = choices.begin(); f != belongs; ++f) all += f->weight;
-  double rest = rng.fraction() * all;
-  auto played = choices.begin();
-  while (played + 1 != belongs && (rest -= played->weight) >= 0) ++played;
+  Lottery lottery;
+  for (const Found& found : choices) {
+    if (found.weight >= worth_playing * choices[0].weight) lottery.add(found.weight);
+  }
+  const auto played = choices.begin() + static_cast<std::ptrdiff_t>(lottery.draw(rng));
   std::rotate(choices.begin(), played, played + 1);
 }
 

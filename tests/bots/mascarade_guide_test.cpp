@@ -1,5 +1,4 @@
 #include "bots/mascarade/guide.hpp"
-#include "bots/search/thinker.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "bots/search/thinker.hpp"
 #include "tests/bots/findings.hpp"
 #include "tests/rules/mascarade/table.hpp"
 

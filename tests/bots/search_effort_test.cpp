@@ -228,6 +228,15 @@ TEST(SearchThreads, MixWhatNobodyMayForesee) {
   EXPECT_NEAR(firsts, 500, 60);
 }
 
+TEST(SearchThreads, WithoutAnyLearningTheGuideIsFollowed) {
+  constexpr Choice a{1}, b{2};
+  Findings found = part({{a, 0, 0, 0.6}, {b, 0, 0, 0.4}}, 0);
+  found.mixed = true;
+  Rng rng{1};
+  decide(found, rng);
+  EXPECT_EQ(found.choices[0].choice, a);
+}
+
 TEST(SearchThreads, FindTheSameEachTime) {
   const KuhnState state = queen_after_a_check();
   for (std::uint64_t seed = 1; seed <= 10; ++seed) {

@@ -1,4 +1,3 @@
-#include "bots/search/thinker.hpp"
 #include "bots/vampire_empire/guide.hpp"
 
 #include <gtest/gtest.h>
@@ -7,6 +6,7 @@
 #include <numeric>
 #include <string>
 
+#include "bots/search/thinker.hpp"
 #include "bots/vampire_empire/heuristic.hpp"
 #include "tests/bots/matches.hpp"
 #include "tests/rules/vampire_empire/table.hpp"

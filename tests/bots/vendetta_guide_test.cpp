@@ -1,4 +1,3 @@
-#include "bots/search/thinker.hpp"
 #include "bots/vendetta/guide.hpp"
 
 #include <gtest/gtest.h>
@@ -7,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "bots/search/thinker.hpp"
 #include "bots/vendetta/heuristic.hpp"
 #include "tests/bots/findings.hpp"
 #include "tests/bots/matches.hpp"
