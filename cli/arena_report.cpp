@@ -89,9 +89,12 @@ Value arena_value(const ArenaReport& report) {
   Value::Array pairs;
   for (std::size_t p = 0; p < report.line_ups->pairs().size(); ++p) {
     const LineUps::Pair& pair = report.line_ups->pairs()[p];
+    Value::Array by_seat;
+    for (unsigned s = 0; s < report.line_ups->seats(); ++s)
+      by_seat.emplace_back(standing_value(report.results->pair_on(p, seat(s))));
     pairs.emplace_back(joined(
         joined({{"bot", names[pair.one]}, {"against", names[pair.others]}}, standing_value(report.results->pair(p))),
-        {{"fair", 1.0 / report.line_ups->seats()}}));
+        {{"fair", 1.0 / report.line_ups->seats()}, {"by_seat", std::move(by_seat)}}));
   }
   Value::Object all{{"game", report.game->id},
                     {"seats", report.line_ups->seats()},
@@ -136,6 +139,25 @@ void print_pairs(const ArenaReport& report, const text::Speech& speech, std::ost
   }
 }
 
+/// What the one of each pair wins on each seat.
+void print_seats(const ArenaReport& report, const text::Speech& speech, std::ostream& out) {
+  if (report.line_ups->pairs().empty()) return;
+  const std::vector<std::string>& names = report.line_ups->bots();
+  const std::string heading = speech.say("tools-by-seat");
+  const std::size_t width = widest(names, heading);
+  out << fmt::format("\n{:<{}}", heading, width);
+  for (unsigned s = 0; s < report.line_ups->seats(); ++s) out << fmt::format(" {:>21}", s);
+  out << "\n";
+  for (std::size_t p = 0; p < report.line_ups->pairs().size(); ++p) {
+    out << fmt::format("{:<{}}", names[report.line_ups->pairs()[p].one], width);
+    for (unsigned s = 0; s < report.line_ups->seats(); ++s) {
+      const Standing standing = report.results->pair_on(p, seat(s));
+      out << fmt::format(" {:>21}", fmt::format("{} ({})", percent(standing.share), percent(standing.reach)));
+    }
+    out << "\n";
+  }
+}
+
 void print_thinking(const ArenaReport& report, const text::Speech& speech, std::ostream& out) {
   const auto word = [&](std::string_view key) { return speech.say(key); };
   const std::vector<std::string>& names = report.line_ups->bots();
@@ -176,6 +198,7 @@ void print_arena(const ArenaReport& report, const text::Speech& speech, std::ost
   print_bots(report, speech, out);
   print_pairs(report, speech, out);
   out << even_share(report, speech) << "\n";
+  print_seats(report, speech, out);
   print_thinking(report, speech, out);
   print_sprt(report, speech, out);
 }

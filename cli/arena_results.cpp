@@ -28,7 +28,7 @@ ArenaResults::Round& ArenaResults::round_of(std::uint64_t match) {
     rounds_.push_back({.matches = 0,
                        .seated = std::vector<std::uint64_t>(bots),
                        .won = std::vector<std::uint64_t>(bots),
-                       .pair_won = std::vector<std::uint64_t>(line_ups_->pairs().size()),
+                       .pair_won = std::vector<std::uint64_t>(line_ups_->pairs().size() * line_ups_->seats()),
                        .better = std::vector<std::uint64_t>(bots * bots)});
   }
   return rounds_[number];
@@ -43,10 +43,11 @@ void ArenaResults::add(std::uint64_t match, const Played& played) {
   for (std::size_t s = 0; s < who.size(); ++s) {
     ++round.seated[who[s]];
     thinking_[who[s]].add_seat();
-    if (outcome.winners.has(seat(static_cast<unsigned>(s)))) {
+    const Seat here = seat(static_cast<unsigned>(s));
+    if (outcome.winners.has(here)) {
       const std::uint64_t part = parts_of_a_win / outcome.winners.size();
       round.won[who[s]] += part;
-      if (pair && line_ups_->pairs()[*pair].one == who[s]) round.pair_won[*pair] += part;
+      if (pair && line_ups_->pairs()[*pair].one == who[s]) round.pair_won[place_of(*pair, here)] += part;
     }
     for (std::size_t other = 0; other < who.size(); ++other) {
       if (who[other] == who[s]) continue;
@@ -81,15 +82,27 @@ Standing ArenaResults::bot(std::size_t bot) const {
   return standing(scores);
 }
 
+double ArenaResults::pair_wins(std::size_t pair, std::uint64_t round) const {
+  std::uint64_t parts = 0;
+  for (unsigned s = 0; s < line_ups_->seats(); ++s) parts += rounds_[round].pair_won[place_of(pair, seat(s))];
+  return wins(parts);
+}
+
 Standing ArenaResults::pair(std::size_t pair) const {
   std::vector<RoundScore> scores;
   for (std::size_t r = 0; r < whole_; ++r)
-    scores.push_back({wins(rounds_[r].pair_won[pair]), static_cast<double>(line_ups_->seats())});
+    scores.push_back({pair_wins(pair, r), static_cast<double>(line_ups_->seats())});
+  return standing(scores);
+}
+
+Standing ArenaResults::pair_on(std::size_t pair, Seat seat) const {
+  std::vector<RoundScore> scores;
+  for (std::size_t r = 0; r < whole_; ++r) scores.push_back({wins(rounds_[r].pair_won[place_of(pair, seat)]), 1});
   return standing(scores);
 }
 
 double ArenaResults::pair_share(std::size_t pair, std::uint64_t round) const {
-  return wins(rounds_[round].pair_won[pair]) / line_ups_->seats();
+  return pair_wins(pair, round) / line_ups_->seats();
 }
 
 std::vector<double> ArenaResults::better(std::uint64_t round) const {

@@ -32,6 +32,8 @@ class ArenaResults {
   [[nodiscard]] Standing bot(std::size_t bot) const;
   /// The one of a pair, in the matches in which it was alone.
   [[nodiscard]] Standing pair(std::size_t pair) const;
+  /// The same in those matches in which it had this seat: not every seat has the same game to play.
+  [[nodiscard]] Standing pair_on(std::size_t pair, Seat seat) const;
   /// Its share of one round.
   [[nodiscard]] double pair_share(std::size_t pair, std::uint64_t round) const;
   /// Of each bot and each other, how often one had a better place than the other at the same table in a round; an equal
@@ -44,10 +46,14 @@ class ArenaResults {
     std::uint64_t matches = 0;
     std::vector<std::uint64_t> seated;    ///< by bot
     std::vector<std::uint64_t> won;       ///< by bot, in parts of a win
-    std::vector<std::uint64_t> pair_won;  ///< by pair, likewise
+    std::vector<std::uint64_t> pair_won;  ///< by pair, then by the seat of the one, likewise
     std::vector<std::uint64_t> better;    ///< in halves
   };
   [[nodiscard]] Round& round_of(std::uint64_t match);
+  [[nodiscard]] std::size_t place_of(std::size_t pair, Seat seat) const {
+    return pair * line_ups_->seats() + number(seat);
+  }
+  [[nodiscard]] double pair_wins(std::size_t pair, std::uint64_t round) const;
   [[nodiscard]] static Standing standing(std::span<const RoundScore> scores);
 
   const LineUps* line_ups_;

@@ -8,9 +8,6 @@ namespace krypta::bots::vampire_empire {
 
 namespace {
 
-/// So many positions are drawn when the search begins.
-constexpr std::size_t world_count = 400;
-
 /// How much worse a choice is that is taken a third as often, by what is decided: where choices are judged in chances
 /// to win, where by how well they fit a plan, and where by the use of a card.
 double scale(Step step) {
@@ -40,29 +37,19 @@ State without_tokens(const State& known) {
 Guide::Guide(const VampireEmpire& game, const GameView& view, bool infers, Rng& rng)
     : game_(game),
       view_(view),
-      infers_(infers),
       manners_{usual(false), usual(true)},
       public_(without_tokens(view.known()), infers ? view.memory() : std::span<const Event>{}, manners_[Side::Human]),
       mood_(rng()),
-      last_(view.known().turn) {}
-
-void Guide::imagine(Rng& rng) {
-  const Traces traces{view_};
-  const Seat opponent = other(view_.seat());
-  const Manner& manner = manners_[side_of(view_.known(), opponent)];
-  worlds_.reserve(world_count);
-  while (worlds_.size() < world_count) {
-    const State& state = worlds_.emplace_back(draw_for(view_, rng));
-    const GameView theirs = redact(state, opponent);
-    const Odds odds{theirs.known(), public_};
-    lottery_.add(traces.likelihood(state, Mind{game_, theirs.known(), opponent, odds, mood_, manner}));
-  }
+      last_(view.known().turn) {
+  if (infers) suspicion_ = Suspicion::of(game, view, manners_, rng);
+  if (suspicion_ && !view.known().vampires.known) own_ = suspicion_->odds();
 }
 
-State Guide::draw(Rng& rng) {
-  if (!infers_) return game_.complete(view_, rng);
-  if (worlds_.empty()) imagine(rng);
-  return worlds_[lottery_.draw(rng)];
+State Guide::draw(Rng& rng) const {
+  State state = draw_for(view_, rng);
+  if (!suspicion_) return state;
+  (own_ ? state.vampires : state.tokens).value = suspicion_->drawn(rng);
+  return state;
 }
 
 State Guide::draw_for(const GameView& view, Rng& rng) const {
@@ -71,11 +58,14 @@ State Guide::draw_for(const GameView& view, Rng& rng) const {
   return state;
 }
 
+Odds Guide::odds_of(const GameView& view) const {
+  return {view.known(), own_ && view.seat() == view_.seat() ? *own_ : public_};
+}
+
 Verdict Guide::verdict_of(const GameView& view, const Options& choices) {
-  const State& known = view.known();
-  const Odds odds{known, public_};
-  return vampire_empire::judge(Mind{game_, known, view.seat(), odds, mood_, manners_[side_of(known, view.seat())]},
-                               choices);
+  const Odds odds = odds_of(view);
+  const Side side = side_of(view.known(), view.seat());
+  return vampire_empire::judge(Mind{game_, view.known(), view.seat(), odds, mood_, manners_[side]}, choices);
 }
 
 void Guide::weigh(const GameView& view, const Options& choices, Weights& weights) {

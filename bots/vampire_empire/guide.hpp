@@ -1,13 +1,12 @@
 #pragma once
 
-#include <vector>
+#include <optional>
 
 #include "bots/search/facts.hpp"
 #include "bots/search/guide.hpp"
-#include "bots/search/lottery.hpp"
 #include "bots/vampire_empire/evaluate.hpp"
 #include "bots/vampire_empire/mind.hpp"
-#include "bots/vampire_empire/traces.hpp"
+#include "bots/vampire_empire/suspicion.hpp"
 
 /// What the search is told of Vampire Empire. Everybody is thought to play as the heuristic bot does, who remembers
 /// what both have seen before the search began; when the turn is over the position is judged.
@@ -21,7 +20,7 @@ class Guide {
   Guide(const Guide&) = delete;
   Guide& operator=(const Guide&) = delete;
 
-  [[nodiscard]] State draw(Rng& rng);
+  [[nodiscard]] State draw(Rng& rng) const;
   [[nodiscard]] State draw_for(const GameView& view, Rng& rng) const;
   void consider(const Options& choices, Weights& weights, Rng&) { weigh(view_, choices, weights); }
   void weigh(const GameView& view, const Options& choices, Weights& weights);
@@ -32,19 +31,18 @@ class Guide {
   static void note_hidden(const GameView& view, const State& world, search::Facts& facts);
 
  private:
-  /// Draws positions and weighs them by what the opponent has done.
-  void imagine(Rng& rng);
+  /// What the human player thinks who sees this.
+  [[nodiscard]] Odds odds_of(const GameView& view) const;
   [[nodiscard]] Verdict verdict_of(const GameView& view, const Options& choices);
 
   const VampireEmpire& game_;
   const GameView& view_;
-  bool infers_;
   EnumArray<Side, Manner> manners_;
   Odds public_;  ///< what somebody thinks who has seen everything that both have seen, if he infers anything from it
   Rng mood_;
-  std::vector<State> worlds_;  ///< that the searcher may be in
-  search::Lottery lottery_;    ///< which of them it is
-  unsigned last_;              ///< the turn after which a position is judged
+  std::optional<Suspicion> suspicion_;  ///< the searcher's own, if it infers anything
+  std::optional<Odds> own_;             ///< what it thinks of who the vampires are, if it does not know
+  unsigned last_;                       ///< the turn after which a position is judged
 };
 
 }  // namespace krypta::bots::vampire_empire

@@ -18,6 +18,7 @@ Mind::Mind(const VampireEmpire& game, const State& known, Seat self, const Odds&
   vampires_ = left.vampires / 2;
   standing_ = standing(humans_, vampires_);
   whim_ = rng_.fraction();
+  look_around();
   weigh_cards();
 }
 
@@ -94,30 +95,34 @@ Stake Mind::payment(unsigned count, const CardSet& but) const {
   return paid;
 }
 
-double Mind::use_in_combat(Card c, bool open) const {
+void Mind::look_around() {
   const CharacterSet here = castle(now_);
   const bool human = side() == Side::Human;
-  double attacking = 0;
-  double defending = 0;
-  double prey = 0;  // how much there is to attack
-  for (const Character who : here) prey = std::max(prey, human ? vampire(who) : 1 - vampire(who));
-  if (human && prey < 0.5) prey *= 0.4;
+  for (const Character who : here) prey_ = std::max(prey_, human ? vampire(who) : 1 - vampire(who));
+  if (human && prey_ < 0.5) prey_ *= 0.4;
   for (const Character who : attackers(now_, self_)) {
-    for (const Character against : here.without(who)) {
-      if (valid_of(cards_, now_, side(), who, against).has(c)) attacking = prey;
-    }
+    for (const Character against : here.without(who))
+      for_attacks_ = for_attacks_ | valid_of(cards_, now_, side(), who, against);
   }
+  const CharacterSet shown = here & now_.revealed;
   for (const Character who : here) {
     const double suspected = odds_.vampire(who);
     const double true_one = vampire(who) * (0.4 + 0.6 * suspected);
-    const double own = open ? manner_.veil * suspected + (1 - manner_.veil) * true_one : true_one;
-    const double dear = human ? 1 - vampire(who) : own;
-    bool valid = cards_.of(group_of(occupation(who))).has(c);
-    if (human && !(here & now_.revealed).empty()) valid = valid || cards_.of(Group::HolyWater).has(c);
-    if (!human && now_.revealed.has(who)) valid = valid || cards_.of(Group::Vampire).has(c);
-    if (valid) defending = std::max(defending, dear);
+    const double veiled = manner_.veil * suspected + (1 - manner_.veil) * true_one;
+    // Whoever attacks may be one of the vampires that stand there.
+    const Character against = shown.empty() ? who : shown.first();
+    guarded_.push_back({.valid = valid_of(cards_, now_, side(), who, against),
+                        .dear = human ? 1 - vampire(who) : true_one,
+                        .dear_openly = human ? 1 - vampire(who) : veiled});
   }
-  return (attacking + defending) * (0.4 + 0.2 * cards_.value(c));
+}
+
+double Mind::use_in_combat(Card c, bool open) const {
+  double defending = 0;
+  for (const Guarded& one : guarded_) {
+    if (one.valid.has(c)) defending = std::max(defending, open ? one.dear_openly : one.dear);
+  }
+  return ((for_attacks_.has(c) ? prey_ : 0) + defending) * (0.4 + 0.2 * cards_.value(c));
 }
 
 double Mind::use(Card c, bool open) const {

@@ -66,6 +66,14 @@ class Mind {
   [[nodiscard]] Stakes stakes(const CardSet& valid) const;
 
  private:
+  /// Somebody in the castle: what may be played to defend him, and how dear he is to this player, truly and as far as
+  /// the opponent may see it.
+  struct Guarded {
+    CardSet valid{};
+    double dear = 0;
+    double dear_openly = 0;
+  };
+  void look_around();
   void weigh_cards();
   [[nodiscard]] double price(Card c, bool open) const;
   [[nodiscard]] double use(Card c, bool open) const;
@@ -82,6 +90,9 @@ class Mind {
   unsigned vampires_ = 0;
   double standing_ = 0;
   double whim_ = 0;
+  CardSet for_attacks_{};  ///< what may be played for some attack
+  double prey_ = 0;        ///< how much there is to attack
+  FixedVector<Guarded, full_castle> guarded_{};
   double scarce_ = 0;  ///< what a card is worth when so many are left
   std::array<double, 2 * deck_size> costs_{};
   std::array<double, 2 * deck_size> open_costs_{};

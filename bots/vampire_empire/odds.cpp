@@ -1,5 +1,7 @@
 #include "bots/vampire_empire/odds.hpp"
 
+#include <algorithm>
+
 #include "engine/games/vampire_empire/events.hpp"
 #include "engine/games/vampire_empire/rules.hpp"
 
@@ -47,6 +49,11 @@ Odds::Odds(const State& known, const Odds& before) : worlds_(worlds_of(known)) {
     while (at < before.worlds_.size() && before.worlds_[at] != worlds_[i]) ++at;
     if (at < before.worlds_.size()) weights_[i] = before.weights_[at];
   }
+  settle();
+}
+
+Odds::Odds(const Worlds& worlds, std::span<const double> chances) : worlds_(worlds) {
+  std::ranges::copy(chances, weights_.begin());
   settle();
 }
 

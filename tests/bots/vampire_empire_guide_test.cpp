@@ -76,7 +76,7 @@ TEST(VampireEmpireGuide, WhatIsDrawnLooksLikeTheMatch) {
   });
 }
 
-TEST(VampireEmpireGuide, WeightsAreNumbersAndTheHeuristicsChoiceHasTheGreatest) {
+TEST(VampireEmpireGuide, WeightsAreNumbersAndTheVampiresLikeBestWhatTheHeuristicBotWouldDo) {
   at_some_decisions([](const auto& match, Seat s, std::uint64_t mood) {
     const GameView view = match.view(s);
     const Options choices = match.options(s);
@@ -98,8 +98,9 @@ TEST(VampireEmpireGuide, WeightsAreNumbersAndTheHeuristicsChoiceHasTheGreatest) 
     Rng again{mood};
     guide.consider(choices, weights, again);
     ASSERT_NO_FATAL_FAILURE(expect_sound());
+    // The human player suspects others than the heuristic bot does.
     for (std::size_t i = 0; i < choices.size(); ++i) {
-      if (choices[i] == best) {
+      if (choices[i] == best && s == V) {
         ASSERT_FLOAT_EQ(weights[i], 1);
       }
     }
@@ -158,28 +159,6 @@ TEST(VampireEmpireGuide, ImaginesAsVampiresThoseWhoWereNotAttacked) {
   const auto is_vampire = [&](const State& world) { return world.vampires.value.has(prey); };
   EXPECT_LT(share(view, true, is_vampire), 0.15);
   EXPECT_GT(share(view, false, is_vampire), 0.33);
-}
-
-TEST(VampireEmpireGuide, ImaginesInAHandThatWasKeptWhatIsOfUse) {
-  Table table = Table::begun();
-  const CardSet useless = cards({"v35", "v38", "v40"});
-  const auto held = [&](const State& world) { return (world.players[V].hand.value & useless).size(); };
-  const GameView before = table.match().view(H);
-  EXPECT_NEAR(share(before, true, held), 3.0 * full_hand / deck_size, 0.15);
-  const GameView after = table.act(V, "skip").match().view(H);
-  EXPECT_NEAR(share(after, false, held), 3.0 * full_hand / deck_size, 0.15);
-  EXPECT_LT(share(after, true, held), 0.2);
-}
-
-TEST(VampireEmpireGuide, ImaginesAsHumansTokensThoseWhoWereLeftInPeace) {
-  Position position;
-  position.castle({Character::Lady, Character::Maid, Character::Monk}).day();
-  position.hand(V, {"v01", "v02"}).hand(H, {"h05", "h06"});
-  Table table{position};
-  const auto is_token = [&](const State& world) { return world.tokens.value.has(Character::Maid); };
-  EXPECT_GT(share(table.match().view(V), true, is_token), 0.25);
-  table.act(H, "attack:lady>maid");
-  EXPECT_LT(share(table.match().view(V), true, is_token), 0.1);
 }
 
 TEST(VampireEmpireGuide, FindsWhatIsObvious) {

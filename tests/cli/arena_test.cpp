@@ -80,6 +80,22 @@ TEST(Arena, TellsOfOneAgainstTheOthers) {
   EXPECT_GE(real(good, "high"), real(good, "share"));
 }
 
+TEST(Arena, TellsWhatIsWonOnEachSeat) {
+  // Between equals whoever has a seat wins what the seat is worth, and here the two sides are not worth the same.
+  ArenaSettings settings = contest(2, 200, {"random", "random"});
+  settings.matches.game = find_game("vampire-empire");
+  settings.challenger = 0;
+  const Value result = played(settings);
+  const Value& one = entry(result, "pairs", 0);
+  const Value& vampires = entry(one, "by_seat", 0);
+  const Value& humans = entry(one, "by_seat", 1);
+  EXPECT_EQ(real(vampires, "games"), 100);
+  EXPECT_DOUBLE_EQ(real(vampires, "wins") + real(humans, "wins"), real(one, "wins"));
+  EXPECT_NEAR(real(vampires, "share") + real(humans, "share"), 1, 1e-9);
+  EXPECT_GT(std::abs(real(vampires, "share") - real(humans, "share")), 0.05);
+  EXPECT_LT(real(vampires, "low"), real(vampires, "share"));
+}
+
 TEST(Arena, AnEqualBotChangesNothingSoARoundHasOneWin) {
   // Each match of a round is the same match here, seen from another seat.
   for (const AnyGame* game : all_games()) {
