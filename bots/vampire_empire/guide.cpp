@@ -8,24 +8,6 @@ namespace krypta::bots::vampire_empire {
 
 namespace {
 
-/// How much worse a choice is that is taken a third as often, by what is decided: where choices are judged in chances
-/// to win, where by how well they fit a plan, and where by the use of a card.
-double scale(Step step) {
-  switch (step) {
-    case Step::Attack:
-    case Step::Defend:
-    case Step::AddAttack:
-    case Step::AddDefence: return 0.25;
-    case Step::Discard: return 0.3;
-    case Step::PayCards:
-    case Step::PassCards:
-    case Step::HideCards:
-    case Step::AskCards: return 0.006;
-    case Step::CardAsks: return 0.2;
-    default: return 0.025;
-  }
-}
-
 State without_tokens(const State& known) {
   State state = known;
   state.tokens.known = false;

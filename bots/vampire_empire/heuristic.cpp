@@ -33,6 +33,22 @@ bool is_combat(Step step) {
 
 }  // namespace
 
+double scale(Step step) {
+  switch (step) {
+    case Step::Attack:
+    case Step::Defend:
+    case Step::AddAttack:
+    case Step::AddDefence: return 0.25;
+    case Step::Discard: return 0.3;
+    case Step::PayCards:
+    case Step::PassCards:
+    case Step::HideCards:
+    case Step::AskCards: return 0.006;
+    case Step::CardAsks: return 0.2;
+    default: return 0.025;
+  }
+}
+
 Verdict judge(const Mind& mind, const Options& choices) {
   Verdict verdict;
   if (is_combat(mind.frame().step)) {

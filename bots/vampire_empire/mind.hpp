@@ -129,5 +129,8 @@ struct Plan {
 /// Every legal choice with what it adds to the chance to win, or where cards are played one after the other, how well
 /// it fits the plan. Best first.
 [[nodiscard]] Verdict judge(const Mind& mind, const Options& choices);
+/// How much worse a choice is that is taken a third as often, by what is decided: where choices are judged in chances
+/// to win, where by how well they fit a plan, and where by the use of a card.
+[[nodiscard]] double scale(Step step);
 
 }  // namespace krypta::bots::vampire_empire

@@ -18,22 +18,8 @@ constexpr std::size_t fewest_hands = 8;
 /// How often somebody does anything at all, and not what the heuristic bot would do.
 constexpr double whimsical = 0.05;
 
-/// How much worse a choice is that is taken a third as often, by what is decided.
-double unit(Step step) {
-  switch (step) {
-    case Step::Attack:
-    case Step::Defend:
-    case Step::AddAttack:
-    case Step::AddDefence: return 0.125;
-    case Step::Discard: return 0.15;
-    case Step::PayCards:
-    case Step::PassCards:
-    case Step::HideCards:
-    case Step::AskCards: return 0.003;
-    case Step::CardAsks: return 0.1;
-    default: return 0.0125;
-  }
-}
+/// How sharply he tells choices apart, next to somebody in a line of the search.
+constexpr double sharpness = 2;
 
 Card any_of(const CardSet& cards, Rng& rng) { return cards.nth(rng.below(cards.size())); }
 
@@ -211,10 +197,11 @@ class Listener {
     const Verdict verdict = judge(Mind{game_, view.known(), opponent_, odds_with(held), rng_, manners_[side]}, choices);
     Likely likely;
     for (std::size_t i = 0; i < choices.size(); ++i) likely.push_back(0);
+    const double unit = scale(state.frames.top().step) / sharpness;
     double all = 0;
     for (const Judged& judged : verdict) {
       const auto i = static_cast<std::size_t>(std::ranges::find(choices, judged.choice) - choices.begin());
-      likely[i] = std::exp((judged.value - verdict[0].value) / unit(state.frames.top().step));
+      likely[i] = std::exp((judged.value - verdict[0].value) / unit);
       all += likely[i];
     }
     const auto count = static_cast<double>(choices.size());
