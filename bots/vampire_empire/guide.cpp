@@ -23,14 +23,12 @@ Guide::Guide(const VampireEmpire& game, const GameView& view, bool infers, Rng& 
       public_(without_tokens(view.known()), infers ? view.memory() : std::span<const Event>{}, manners_[Side::Human]),
       mood_(rng()),
       last_(view.known().turn) {
-  if (infers) suspicion_ = Suspicion::of(game, view, manners_, rng);
-  if (suspicion_ && !view.known().vampires.known) own_ = suspicion_->odds();
+  if (infers && !view.known().vampires.known) own_ = suspicion(game, view, manners_[Side::Vampire], rng);
 }
 
 State Guide::draw(Rng& rng) const {
   State state = draw_for(view_, rng);
-  if (!suspicion_) return state;
-  (own_ ? state.vampires : state.tokens).value = suspicion_->drawn(rng);
+  if (own_) state.vampires.value = own_->drawn(rng);
   return state;
 }
 

@@ -40,9 +40,8 @@ class Guide {
   EnumArray<Side, Manner> manners_;
   Odds public_;  ///< what somebody thinks who has seen everything that both have seen, if he infers anything from it
   Rng mood_;
-  std::optional<Suspicion> suspicion_;  ///< the searcher's own, if it infers anything
-  std::optional<Odds> own_;             ///< what it thinks of who the vampires are, if it does not know
-  unsigned last_;                       ///< the turn after which a position is judged
+  std::optional<Odds> own_;  ///< what the searcher infers of who the vampires are, if it does not know
+  unsigned last_;            ///< the turn after which a position is judged
 };
 
 }  // namespace krypta::bots::vampire_empire

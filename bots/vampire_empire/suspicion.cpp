@@ -5,6 +5,9 @@
 #include <numeric>
 #include <string>
 #include <utility>
+#include <vector>
+
+#include "bots/vampire_empire/retelling.hpp"
 
 namespace krypta::bots::vampire_empire {
 
@@ -12,7 +15,7 @@ namespace {
 
 /// With so many hands the match is played again.
 constexpr std::size_t hand_count = 32;
-/// So many pairs of a hand and a set of tokens are asked about a choice, if as many hands as this are among them.
+/// So many pairs of a hand and three vampires are asked about a choice, if as many hands as this are among them.
 constexpr std::size_t most_asked = 256;
 constexpr std::size_t fewest_hands = 8;
 /// How often somebody does anything at all, and not what the heuristic bot would do.
@@ -23,49 +26,20 @@ constexpr double sharpness = 2;
 
 Card any_of(const CardSet& cards, Rng& rng) { return cards.nth(rng.below(cards.size())); }
 
-}  // namespace
-
-Suspicion::Suspicion(const State& known) {
-  if (!known.vampires.known) {
-    held_ = worlds_of(known);
-  } else {
-    const CharacterSet humans = CharacterSet::all() - known.vampires.value;
-    for (const Character one : humans) {
-      for (const Character another : humans) {
-        if (one < another) held_.push_back(CharacterSet::of(one, another));
-      }
-    }
-  }
-  chances_.assign(held_.size(), 1.0 / static_cast<double>(held_.size()));
-}
-
-double Suspicion::chance(const CharacterSet& tokens) const {
-  const auto found = std::ranges::find(held_, tokens);
-  return found == held_.end() ? 0 : chances_[static_cast<std::size_t>(found - held_.begin())];
-}
-
-CharacterSet Suspicion::drawn(Rng& rng) const {
-  double rest = rng.fraction();
-  for (std::size_t i = 0; i + 1 < held_.size(); ++i) {
-    rest -= chances_[i];
-    if (rest < 0) return held_[i];
-  }
-  return held_.back();
-}
-
 /// Plays the match again.
 class Listener {
  public:
-  Listener(const VampireEmpire& game, const GameView& view, const EnumArray<Side, Manner>& manners, Rng& rng)
+  Listener(const VampireEmpire& game, const GameView& view, const Manner& manner, Rng& rng)
       : game_(game),
         view_(view),
-        manners_(manners),
+        manner_(manner),
         rng_(rng),
         opponent_(other(view.seat())),
         retelling_(view),
-        suspicion_(view.known()) {}
+        threes_(worlds_of(view.known())),
+        chances_(threes_.size(), 1.0 / static_cast<double>(threes_.size())) {}
 
-  [[nodiscard]] std::optional<Suspicion> listen() {
+  [[nodiscard]] std::optional<Odds> listen() {
     const std::string vampires = seat_of(view_.known(), Side::Vampire) == seat(0) ? "0" : "1";
     const auto start = game_.begin({table_size, {{"vampires", vampires}}});
     if (!start) return std::nullopt;
@@ -77,7 +51,7 @@ class Listener {
     }
     // Everything has come as the seat sees it.
     if (!(redact(imagined_[0].state, view_.seat()).known() == view_.known())) return std::nullopt;
-    return suspicion_;
+    return Odds{threes_, chances_};
   }
 
  private:
@@ -112,8 +86,8 @@ class Listener {
 
   bool follow_chance(const Frame& frame) {
     switch (frame.step) {
-      case Step::DrawVampires: return deal_tokens(Verb::Vampire, view_.known().vampires);
-      case Step::DrawTokens: return deal_tokens(Verb::Token, view_.known().tokens);
+      case Step::DrawVampires: return deal_vampires();
+      case Step::DrawTokens: return deal_tokens();
       case Step::DrawCards:
       case Step::LoseCards:
         if (*frame.seat == opponent_) return draw_unseen(frame.step == Step::LoseCards);
@@ -121,12 +95,25 @@ class Listener {
       default: return apply_to_all(Seat::chance, retelling_.came(imagined_[0].state));
     }
   }
-  bool deal_tokens(Verb verb, const Secret<CharacterSet>& tokens) {
+  bool deal_tokens() {
     for (Imagined& one : imagined_) {
-      for (const Character c : tokens.known ? tokens.value : suspicion_.drawn(rng_))
-        apply(one, Seat::chance, choose(verb, c));
+      for (const Character c : view_.known().tokens.value) apply(one, Seat::chance, choose(Verb::Token, c));
     }
     return true;
+  }
+  bool deal_vampires() {
+    for (Imagined& one : imagined_) {
+      for (const Character c : three_drawn()) apply(one, Seat::chance, choose(Verb::Vampire, c));
+    }
+    return true;
+  }
+  CharacterSet three_drawn() {
+    double rest = rng_.fraction();
+    for (std::size_t i = 0; i + 1 < threes_.size(); ++i) {
+      rest -= chances_[i];
+      if (rest < 0) return threes_[i];
+    }
+    return threes_.back();
   }
   bool draw_unseen(bool lost) {
     const CardSet kept = lost ? retelling_.shown_by(opponent_).ever : CardSet{};
@@ -145,16 +132,7 @@ class Listener {
     const std::span<const Event> before = retelling_.so_far();
     const auto seen = retelling_.chosen_by(first, opponent_);
     if (!seen) return false;
-    State open = redact(first, opponent_).known();
-    open.tokens.known = false;
-    odds_.assign(1, Odds{open, before, manners_[side_of(first, opponent_)]});
-    if (side_of(first, opponent_) == Side::Human) {
-      open.tokens.known = true;
-      for (const CharacterSet& tokens : suspicion_.held_) {
-        open.tokens.value = tokens;
-        odds_.push_back(Odds{open, odds_[0]});
-      }
-    }
+    odds_.emplace(redact(first, opponent_).known(), before, manner_);
     // What he draws at the end of step 1 he cannot hold in it.
     if (first.frames.top().step != Step::Discard) {
       for (Imagined& one : imagined_) hold(one, shown);
@@ -184,17 +162,10 @@ class Listener {
     }
   }
 
-  CharacterSet& tokens_of(State& state) const {
-    return side_of(state, opponent_) == Side::Vampire ? state.vampires.value : state.tokens.value;
-  }
-  /// What the human player thinks if the opponent holds these tokens.
-  [[nodiscard]] const Odds& odds_with(std::size_t held) const { return odds_.size() == 1 ? odds_[0] : odds_[1 + held]; }
-
   /// How likely he takes each choice.
-  Likely weigh(const State& state, std::size_t held, const Options& choices) {
+  Likely weigh(const State& state, const Options& choices) {
     const GameView view = redact(state, opponent_);
-    const Side side = side_of(state, opponent_);
-    const Verdict verdict = judge(Mind{game_, view.known(), opponent_, odds_with(held), rng_, manners_[side]}, choices);
+    const Verdict verdict = judge(Mind{game_, view.known(), opponent_, *odds_, rng_, manner_}, choices);
     Likely likely;
     for (std::size_t i = 0; i < choices.size(); ++i) likely.push_back(0);
     const double unit = scale(state.frames.top().step) / sharpness;
@@ -209,33 +180,29 @@ class Listener {
     return likely;
   }
 
-  /// What he has chosen openly, asked of every set of tokens with every hand.
+  /// What he has chosen openly, asked of every three with some hands.
   void learn(Choice choice) {
-    if (suspicion_.held_.size() == 1) return;
-    std::vector<double> fits(suspicion_.held_.size());
+    if (threes_.size() == 1) return;
+    std::vector<double> fits(threes_.size());
     const std::size_t asked = std::clamp(most_asked / fits.size(), fewest_hands, hand_count);
     for (std::size_t i = 0; i < asked; ++i) {
       Imagined& one = imagined_[i * hand_count / asked];
-      CharacterSet& tokens = tokens_of(one.state);
-      const CharacterSet drawn = tokens;
-      for (std::size_t held = 0; held < fits.size(); ++held) {
-        tokens = suspicion_.held_[held];
+      for (std::size_t three = 0; three < fits.size(); ++three) {
+        one.state.vampires.value = threes_[three];
         Options choices;
         game_.options(one.state, opponent_, choices);
         const auto at = static_cast<std::size_t>(std::ranges::find(choices, choice) - choices.begin());
         if (at == choices.size()) continue;
-        fits[held] += one.weight * (choices.size() == 1 ? 1 : weigh(one.state, held, choices)[at]);
+        fits[three] += one.weight * (choices.size() == 1 ? 1 : weigh(one.state, choices)[at]);
       }
-      tokens = drawn;
     }
-    const double all = std::inner_product(fits.begin(), fits.end(), suspicion_.chances_.begin(), 0.0);
+    const double all = std::inner_product(fits.begin(), fits.end(), chances_.begin(), 0.0);
     if (!(all > 0)) return;
-    for (std::size_t held = 0; held < fits.size(); ++held) suspicion_.chances_[held] *= fits[held] / all;
+    for (std::size_t three = 0; three < fits.size(); ++three) chances_[three] *= fits[three] / all;
   }
 
   void choose_as_seen(Imagined& one, const Seen& seen, const CardSet& shown) {
-    const CharacterSet tokens = suspicion_.drawn(rng_);
-    tokens_of(one.state) = tokens;
+    one.state.vampires.value = three_drawn();
     Options choices;
     game_.options(one.state, opponent_, choices);
     const auto fits = [&](Choice choice, const CardSet& kept) {
@@ -250,8 +217,7 @@ class Listener {
       return;
     }
     if (choices.size() == 1) return apply(one, opponent_, choices[0]);
-    const auto held = static_cast<std::size_t>(std::ranges::find(suspicion_.held_, tokens) - suspicion_.held_.begin());
-    const Likely likely = weigh(one.state, held, choices);
+    const Likely likely = weigh(one.state, choices);
     double all = 0;
     for (std::size_t i = 0; i < choices.size(); ++i) all += fits(choices[i], kept) ? likely[i] : 0;
     one.weight *= all;
@@ -296,18 +262,20 @@ class Listener {
 
   const VampireEmpire& game_;
   const GameView& view_;
-  const EnumArray<Side, Manner>& manners_;
+  const Manner& manner_;
   Rng& rng_;
   Seat opponent_;
   Retelling retelling_;
-  Suspicion suspicion_;
+  Worlds threes_;
+  std::vector<double> chances_;  ///< of each of them to be the vampires
   std::vector<Imagined> imagined_{};
-  std::vector<Odds> odds_{};  ///< in public; then, if he plays the humans, with each set of tokens
+  std::optional<Odds> odds_{};  ///< that everybody could reckon when the choice was made that is told next
 };
 
-std::optional<Suspicion> Suspicion::of(const VampireEmpire& game, const GameView& view,
-                                       const EnumArray<Side, Manner>& manners, Rng& rng) {
-  return Listener{game, view, manners, rng}.listen();
+}  // namespace
+
+std::optional<Odds> suspicion(const VampireEmpire& game, const GameView& view, const Manner& manner, Rng& rng) {
+  return Listener{game, view, manner, rng}.listen();
 }
 
 }  // namespace krypta::bots::vampire_empire
