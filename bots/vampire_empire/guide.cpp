@@ -8,6 +8,9 @@ namespace krypta::bots::vampire_empire {
 
 namespace {
 
+/// The vampires play no better for thinking of what is suspected, so the human player alone reads what was done.
+constexpr std::span<const Event> nothing_told{};
+
 State without_tokens(const State& known) {
   State state = known;
   state.tokens.known = false;
@@ -20,7 +23,8 @@ Guide::Guide(const VampireEmpire& game, const GameView& view, bool infers, Rng& 
     : game_(game),
       view_(view),
       manners_{usual(false), usual(true)},
-      public_(without_tokens(view.known()), infers ? view.memory() : std::span<const Event>{}, manners_[Side::Human]),
+      public_(without_tokens(view.known()), infers && !view.known().vampires.known ? view.memory() : nothing_told,
+              manners_[Side::Human]),
       mood_(rng()),
       last_(view.known().turn) {
   if (infers && !view.known().vampires.known) own_ = suspicion(game, view, manners_[Side::Vampire], rng);

@@ -38,7 +38,7 @@ class Guide {
   const VampireEmpire& game_;
   const GameView& view_;
   EnumArray<Side, Manner> manners_;
-  Odds public_;  ///< what somebody thinks who has seen everything that both have seen, if he infers anything from it
+  Odds public_;  ///< what somebody thinks who has seen everything that both have seen, if anything is read from it
   Rng mood_;
   std::optional<Odds> own_;  ///< what the searcher infers of who the vampires are, if it does not know
   unsigned last_;            ///< the turn after which a position is judged

@@ -93,14 +93,16 @@ TEST(VampireEmpireGuide, WeightsAreNumbersAndTheVampiresLikeBestWhatTheHeuristic
     };
     guide.weigh(redact(match.state(), s), choices, weights);
     ASSERT_NO_FATAL_FAILURE(expect_sound());
-    Rng same{mood};
-    const Choice best = bots::heuristic::choose(game(), view, choices, same);
     Rng again{mood};
     guide.consider(choices, weights, again);
     ASSERT_NO_FATAL_FAILURE(expect_sound());
-    // The human player suspects others than the heuristic bot does.
+    if (s == H) return;  // who suspects others than anybody else does
+    const Odds even{view.known(), {}, bots::vampire_empire::usual(true)};
+    const bots::vampire_empire::Manner manner = bots::vampire_empire::usual(true);
+    const bots::vampire_empire::Mind mind{game(), view.known(), s, even, again, manner};
+    const Choice best = bots::vampire_empire::judge(mind, choices)[0].choice;
     for (std::size_t i = 0; i < choices.size(); ++i) {
-      if (choices[i] == best && s == V) {
+      if (choices[i] == best) {
         ASSERT_FLOAT_EQ(weights[i], 1);
       }
     }
