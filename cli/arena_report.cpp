@@ -133,28 +133,13 @@ void print_pairs(const ArenaReport& report, const text::Speech& speech, std::ost
                      word("tools-against"), width, word("tools-matches"), word("tools-wins"), "%", "95 %");
   for (std::size_t p = 0; p < report.line_ups->pairs().size(); ++p) {
     const LineUps::Pair& pair = report.line_ups->pairs()[p];
-    const Standing standing = report.results->pair(p);
-    out << fmt::format("{:<{}} {:<{}} {:>10} {:>10.1f} {:>7} {:>15}\n", names[pair.one], width, names[pair.others],
-                       width, standing.games, standing.wins, percent(standing.share), percent(standing.reach));
-  }
-}
-
-/// What the one of each pair wins on each seat.
-void print_seats(const ArenaReport& report, const text::Speech& speech, std::ostream& out) {
-  if (report.line_ups->pairs().empty()) return;
-  const std::vector<std::string>& names = report.line_ups->bots();
-  const std::string heading = speech.say("tools-by-seat");
-  const std::size_t width = widest(names, heading);
-  out << fmt::format("\n{:<{}}", heading, width);
-  for (unsigned s = 0; s < report.line_ups->seats(); ++s) out << fmt::format(" {:>21}", s);
-  out << "\n";
-  for (std::size_t p = 0; p < report.line_ups->pairs().size(); ++p) {
-    out << fmt::format("{:<{}}", names[report.line_ups->pairs()[p].one], width);
-    for (unsigned s = 0; s < report.line_ups->seats(); ++s) {
-      const Standing standing = report.results->pair_on(p, seat(s));
-      out << fmt::format(" {:>21}", fmt::format("{} ({})", percent(standing.share), percent(standing.reach)));
-    }
-    out << "\n";
+    const auto row = [&](const std::string& one, const std::string& others, const Standing& standing) {
+      out << fmt::format("{:<{}} {:<{}} {:>10} {:>10.1f} {:>7} {:>15}\n", one, width, others, width, standing.games,
+                         standing.wins, percent(standing.share), percent(standing.reach));
+    };
+    row(names[pair.one], names[pair.others], report.results->pair(p));
+    for (unsigned s = 0; s < report.line_ups->seats(); ++s)
+      row(fmt::format("  {} {}", word("tools-seat"), s), "", report.results->pair_on(p, seat(s)));
   }
 }
 
@@ -198,7 +183,6 @@ void print_arena(const ArenaReport& report, const text::Speech& speech, std::ost
   print_bots(report, speech, out);
   print_pairs(report, speech, out);
   out << even_share(report, speech) << "\n";
-  print_seats(report, speech, out);
   print_thinking(report, speech, out);
   print_sprt(report, speech, out);
 }

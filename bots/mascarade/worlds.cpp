@@ -4,6 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "bots/search/weighed.hpp"
+
 namespace krypta::bots::mascarade {
 
 namespace {
@@ -135,30 +137,11 @@ bool Worlds::follow(const GameView& view, const Record& record, Rng& rng) {
         if (world.cards[suggestion->place] == suggestion->character) world.weight *= suggestion->times;
     }
     ++number;
-    double all = 0;
-    double squares = 0;
-    for (const World& world : worlds_) {
-      all += world.weight;
-      squares += world.weight * world.weight;
-    }
-    if (all <= 0) return false;
-    if (all * all < least_share * static_cast<double>(kept_worlds) * squares) draw_again(rng);
+    const double counting = search::counting(worlds_);
+    if (counting == 0) return false;
+    if (counting < least_share * static_cast<double>(kept_worlds)) search::draw_again(worlds_, rng);
   }
   return true;
-}
-
-/// Evenly spaced in the sums of the weights, so that nothing is drawn more often than it must.
-void Worlds::draw_again(Rng& rng) {
-  double all = 0;
-  for (const World& world : worlds_) all += world.weight;
-  const double step = all / static_cast<double>(worlds_.size());
-  double rest = rng.fraction() * step;
-  std::vector<World> drawn;
-  drawn.reserve(worlds_.size());
-  for (const World& world : worlds_) {
-    for (rest -= world.weight; rest < 0; rest += step) drawn.push_back({world.cards, 1});
-  }
-  if (!drawn.empty()) worlds_ = std::move(drawn);
 }
 
 void Worlds::by_belief(const GameView& view, const Record& record, bool infers, Rng& rng) {

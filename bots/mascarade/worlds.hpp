@@ -28,7 +28,6 @@ class Worlds {
   /// Follows the match from the deal on; tells whether some world is left that agrees with all that was seen.
   [[nodiscard]] bool follow(const GameView& view, const Record& record, Rng& rng);
   void by_belief(const GameView& view, const Record& record, bool infers, Rng& rng);
-  void draw_again(Rng& rng);
   void sum_up();
 
   std::vector<World> worlds_;

@@ -9,7 +9,7 @@ namespace krypta::bots::vampire_empire {
 namespace {
 
 /// The vampires play no better for thinking of what is suspected, so the human player alone reads what was done.
-constexpr std::span<const Event> nothing_told{};
+bool reads(const GameView& view, bool infers) { return infers && !view.known().vampires.known; }
 
 State without_tokens(const State& known) {
   State state = known;
@@ -23,28 +23,19 @@ Guide::Guide(const VampireEmpire& game, const GameView& view, bool infers, Rng& 
     : game_(game),
       view_(view),
       manners_{usual(false), usual(true)},
-      public_(without_tokens(view.known()), infers && !view.known().vampires.known ? view.memory() : nothing_told,
+      public_(without_tokens(view.known()), reads(view, infers) ? view.memory() : std::span<const Event>{},
               manners_[Side::Human]),
+      own_(reads(view, infers) ? suspicion(game, view, manners_[Side::Vampire], rng).value_or(public_) : public_),
       mood_(rng()),
-      last_(view.known().turn) {
-  if (infers && !view.known().vampires.known) own_ = suspicion(game, view, manners_[Side::Vampire], rng);
-}
-
-State Guide::draw(Rng& rng) const {
-  State state = draw_for(view_, rng);
-  if (own_) state.vampires.value = own_->drawn(rng);
-  return state;
-}
+      last_(view.known().turn) {}
 
 State Guide::draw_for(const GameView& view, Rng& rng) const {
   State state = game_.complete(view, rng);
-  if (!view.known().vampires.known) state.vampires.value = Odds{view.known(), public_}.drawn(rng);
+  if (!view.known().vampires.known) state.vampires.value = odds_of(view).drawn(rng);
   return state;
 }
 
-Odds Guide::odds_of(const GameView& view) const {
-  return {view.known(), own_ && view.seat() == view_.seat() ? *own_ : public_};
-}
+Odds Guide::odds_of(const GameView& view) const { return {view.known(), view.seat() == view_.seat() ? own_ : public_}; }
 
 Verdict Guide::verdict_of(const GameView& view, const Options& choices) {
   const Odds odds = odds_of(view);

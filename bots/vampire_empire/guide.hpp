@@ -1,7 +1,5 @@
 #pragma once
 
-#include <optional>
-
 #include "bots/search/facts.hpp"
 #include "bots/search/guide.hpp"
 #include "bots/vampire_empire/evaluate.hpp"
@@ -20,7 +18,7 @@ class Guide {
   Guide(const Guide&) = delete;
   Guide& operator=(const Guide&) = delete;
 
-  [[nodiscard]] State draw(Rng& rng) const;
+  [[nodiscard]] State draw(Rng& rng) const { return draw_for(view_, rng); }
   [[nodiscard]] State draw_for(const GameView& view, Rng& rng) const;
   void consider(const Options& choices, Weights& weights, Rng&) { weigh(view_, choices, weights); }
   void weigh(const GameView& view, const Options& choices, Weights& weights);
@@ -39,9 +37,9 @@ class Guide {
   const GameView& view_;
   EnumArray<Side, Manner> manners_;
   Odds public_;  ///< what somebody thinks who has seen everything that both have seen, if anything is read from it
+  Odds own_;     ///< what the searcher thinks itself
   Rng mood_;
-  std::optional<Odds> own_;  ///< what the searcher infers of who the vampires are, if it does not know
-  unsigned last_;            ///< the turn after which a position is judged
+  unsigned last_;  ///< the turn after which a position is judged
 };
 
 }  // namespace krypta::bots::vampire_empire

@@ -12,6 +12,10 @@ namespace krypta::bots::vampire_empire {
 
 using namespace krypta::vampire_empire;
 
+/// Whether cards are played for a combat there.
+constexpr bool is_combat(Step step) {
+  return step == Step::Attack || step == Step::Defend || step == Step::AddAttack || step == Step::AddDefence;
+}
 /// The cards that a player may have in hand, for an opponent: all that he has not seen going anywhere.
 [[nodiscard]] CardSet unseen(const State& known, Seat of);
 /// The cards of a deck that are valid for a character against another. VE-123 to VE-126

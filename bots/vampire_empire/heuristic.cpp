@@ -27,18 +27,11 @@ double judged(const Mind& mind, Choice choice) {
   }
 }
 
-bool is_combat(Step step) {
-  return step == Step::Attack || step == Step::Defend || step == Step::AddAttack || step == Step::AddDefence;
-}
-
 }  // namespace
 
 double scale(Step step) {
+  if (is_combat(step)) return 0.25;
   switch (step) {
-    case Step::Attack:
-    case Step::Defend:
-    case Step::AddAttack:
-    case Step::AddDefence: return 0.25;
     case Step::Discard: return 0.3;
     case Step::PayCards:
     case Step::PassCards:

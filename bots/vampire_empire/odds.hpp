@@ -18,7 +18,7 @@ class Odds {
   Odds(const State& known, std::span<const Event> memory, const Manner& manner);
   /// What those who thought `before` think who know this much more.
   Odds(const State& known, const Odds& before);
-  /// How likely each of these is, in sum 1.
+  /// How likely each of these is, next to the others.
   Odds(const Worlds& worlds, std::span<const double> chances);
 
   [[nodiscard]] double vampire(Character c) const { return single_[c]; }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "bots/vampire_empire/hands.hpp"
 #include "engine/games/vampire_empire/events.hpp"
 #include "engine/games/vampire_empire/vocabulary.hpp"
 
@@ -38,9 +39,7 @@ bool is_choice_of(EventKind kind, Step step) {
     case EventKind::Passed: return step == Step::Act;
     case EventKind::Attacked: return step == Step::Act || step == Step::AttackNow;
     case EventKind::NoAttack: return step == Step::AttackNow;
-    case EventKind::Played:
-      return step == Step::HideCards || step == Step::AskCards || step == Step::Attack || step == Step::Defend ||
-             step == Step::AddAttack || step == Step::AddDefence;
+    case EventKind::Played: return step == Step::HideCards || step == Step::AskCards || is_combat(step);
     default: return false;
   }
 }
@@ -76,14 +75,9 @@ Seen seen_in(const Event& told) {
 
 /// Nobody is told that somebody has finished a step in which he did something.
 std::optional<Seen> untold(Step step) {
-  switch (step) {
-    case Step::Discard: return Seen{Verb::Fill, choose(Verb::Fill)};
-    case Step::Attack:
-    case Step::Defend:
-    case Step::AddAttack:
-    case Step::AddDefence: return Seen{Verb::Done, choose(Verb::Done)};
-    default: return std::nullopt;
-  }
+  if (step == Step::Discard) return Seen{Verb::Fill, choose(Verb::Fill)};
+  if (is_combat(step)) return Seen{Verb::Done, choose(Verb::Done)};
+  return std::nullopt;
 }
 
 }  // namespace

@@ -1,12 +1,13 @@
 #include "bots/vampire_empire/suspicion.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 #include <string>
-#include <utility>
 #include <vector>
 
+#include "bots/search/guide.hpp"
+#include "bots/search/lottery.hpp"
+#include "bots/search/weighed.hpp"
 #include "bots/vampire_empire/retelling.hpp"
 
 namespace krypta::bots::vampire_empire {
@@ -19,7 +20,7 @@ constexpr std::size_t hand_count = 32;
 constexpr std::size_t most_asked = 256;
 constexpr std::size_t fewest_hands = 8;
 /// How often somebody does anything at all, and not what the heuristic bot would do.
-constexpr double whimsical = 0.05;
+constexpr float whimsical = 0.05F;
 
 /// How sharply he tells choices apart, next to somebody in a line of the search.
 constexpr double sharpness = 2;
@@ -36,8 +37,7 @@ class Listener {
         rng_(rng),
         opponent_(other(view.seat())),
         retelling_(view),
-        threes_(worlds_of(view.known())),
-        chances_(threes_.size(), 1.0 / static_cast<double>(threes_.size())) {}
+        suspected_(view.known(), {}, manner) {}
 
   [[nodiscard]] std::optional<Odds> listen() {
     const std::string vampires = seat_of(view_.known(), Side::Vampire) == seat(0) ? "0" : "1";
@@ -51,7 +51,7 @@ class Listener {
     }
     // Everything has come as the seat sees it.
     if (!(redact(imagined_[0].state, view_.seat()).known() == view_.known())) return std::nullopt;
-    return Odds{threes_, chances_};
+    return suspected_;
   }
 
  private:
@@ -60,7 +60,7 @@ class Listener {
     State state{};
     double weight = 1;
   };
-  using Likely = FixedVector<double, VampireEmpire::max_options>;
+  using Weights = search::Weights<VampireEmpire>;
 
   void apply(Imagined& one, Seat who, Choice choice) const {
     Events ignored;
@@ -103,17 +103,9 @@ class Listener {
   }
   bool deal_vampires() {
     for (Imagined& one : imagined_) {
-      for (const Character c : three_drawn()) apply(one, Seat::chance, choose(Verb::Vampire, c));
+      for (const Character c : suspected_.drawn(rng_)) apply(one, Seat::chance, choose(Verb::Vampire, c));
     }
     return true;
-  }
-  CharacterSet three_drawn() {
-    double rest = rng_.fraction();
-    for (std::size_t i = 0; i + 1 < threes_.size(); ++i) {
-      rest -= chances_[i];
-      if (rest < 0) return threes_[i];
-    }
-    return threes_.back();
   }
   bool draw_unseen(bool lost) {
     const CardSet kept = lost ? retelling_.shown_by(opponent_).ever : CardSet{};
@@ -163,46 +155,40 @@ class Listener {
   }
 
   /// How likely he takes each choice.
-  Likely weigh(const State& state, const Options& choices) {
+  Weights weigh(const State& state, const Options& choices) {
     const GameView view = redact(state, opponent_);
     const Verdict verdict = judge(Mind{game_, view.known(), opponent_, *odds_, rng_, manner_}, choices);
-    Likely likely;
-    for (std::size_t i = 0; i < choices.size(); ++i) likely.push_back(0);
-    const double unit = scale(state.frames.top().step) / sharpness;
-    double all = 0;
-    for (const Judged& judged : verdict) {
-      const auto i = static_cast<std::size_t>(std::ranges::find(choices, judged.choice) - choices.begin());
-      likely[i] = std::exp((judged.value - verdict[0].value) / unit);
-      all += likely[i];
-    }
-    const auto count = static_cast<double>(choices.size());
-    for (double& one : likely) one = (1 - whimsical) * one / all + whimsical / count;
+    Weights likely{};
+    search::weigh_judged<VampireEmpire>(verdict, choices, scale(state.frames.top().step) / sharpness, likely);
+    const float all = std::accumulate(likely.begin(), likely.begin() + choices.size(), 0.0F);
+    const auto count = static_cast<float>(choices.size());
+    for (std::size_t i = 0; i < choices.size(); ++i) likely[i] = (1 - whimsical) * likely[i] / all + whimsical / count;
     return likely;
   }
 
   /// What he has chosen openly, asked of every three with some hands.
   void learn(Choice choice) {
-    if (threes_.size() == 1) return;
-    std::vector<double> fits(threes_.size());
-    const std::size_t asked = std::clamp(most_asked / fits.size(), fewest_hands, hand_count);
+    const Worlds& threes = suspected_.worlds();
+    if (threes.size() == 1) return;
+    std::vector<double> chances(threes.size());
+    const std::size_t asked = std::clamp(most_asked / threes.size(), fewest_hands, imagined_.size());
     for (std::size_t i = 0; i < asked; ++i) {
-      Imagined& one = imagined_[i * hand_count / asked];
-      for (std::size_t three = 0; three < fits.size(); ++three) {
-        one.state.vampires.value = threes_[three];
+      Imagined& one = imagined_[i * imagined_.size() / asked];
+      for (std::size_t three = 0; three < threes.size(); ++three) {
+        one.state.vampires.value = threes[three];
         Options choices;
         game_.options(one.state, opponent_, choices);
         const auto at = static_cast<std::size_t>(std::ranges::find(choices, choice) - choices.begin());
         if (at == choices.size()) continue;
-        fits[three] += one.weight * (choices.size() == 1 ? 1 : weigh(one.state, choices)[at]);
+        chances[three] += one.weight * (choices.size() == 1 ? 1 : weigh(one.state, choices)[at]);
       }
     }
-    const double all = std::inner_product(fits.begin(), fits.end(), chances_.begin(), 0.0);
-    if (!(all > 0)) return;
-    for (std::size_t three = 0; three < fits.size(); ++three) chances_[three] *= fits[three] / all;
+    for (std::size_t three = 0; three < threes.size(); ++three) chances[three] *= suspected_.chance(three);
+    if (std::ranges::any_of(chances, [](double chance) { return chance > 0; })) suspected_ = Odds{threes, chances};
   }
 
   void choose_as_seen(Imagined& one, const Seen& seen, const CardSet& shown) {
-    one.state.vampires.value = three_drawn();
+    one.state.vampires.value = suspected_.drawn(rng_);
     Options choices;
     game_.options(one.state, opponent_, choices);
     const auto fits = [&](Choice choice, const CardSet& kept) {
@@ -217,46 +203,19 @@ class Listener {
       return;
     }
     if (choices.size() == 1) return apply(one, opponent_, choices[0]);
-    const Likely likely = weigh(one.state, choices);
-    double all = 0;
-    for (std::size_t i = 0; i < choices.size(); ++i) all += fits(choices[i], kept) ? likely[i] : 0;
-    one.weight *= all;
-    double rest = rng_.fraction() * all;
-    std::size_t taken = 0;
-    for (std::size_t i = 0; i < choices.size() && rest >= 0; ++i) {
-      if (!fits(choices[i], kept)) continue;
-      taken = i;
-      rest -= likely[i];
-    }
-    apply(one, opponent_, choices[taken]);
+    const Weights likely = weigh(one.state, choices);
+    search::Lottery lottery;
+    for (std::size_t i = 0; i < choices.size(); ++i) lottery.add(fits(choices[i], kept) ? likely[i] : 0);
+    one.weight *= lottery.all();
+    apply(one, opponent_, choices[lottery.draw(rng_)]);
   }
 
   /// Hands that hardly fit give way to those that do; tells whether any fits.
   bool settle() {
-    double all = 0;
-    double squares = 0;
-    for (const Imagined& one : imagined_) {
-      all += one.weight;
-      squares += one.weight * one.weight;
-    }
-    if (!(all > 0)) return false;
-    constexpr auto count = static_cast<double>(hand_count);
+    const double counting = search::counting(imagined_);
+    if (counting == 0) return false;
     const bool stuck = std::ranges::any_of(imagined_, [](const Imagined& one) { return one.weight <= 0; });
-    if (!stuck && 2 * all * all > count * squares) {
-      for (Imagined& one : imagined_) one.weight *= count / all;
-      return true;
-    }
-    std::vector<Imagined> next;
-    next.reserve(hand_count);
-    double up_to = 0;
-    const double first = rng_.fraction();
-    for (const Imagined& one : imagined_) {
-      up_to += one.weight * count / all;
-      while (next.size() < hand_count && static_cast<double>(next.size()) + first < up_to)
-        next.push_back({one.state, 1});
-    }
-    while (next.size() < hand_count) next.push_back(next.back());  // what rounding has left out
-    imagined_ = std::move(next);
+    if (stuck || 2 * counting < hand_count) search::draw_again(imagined_, rng_);
     return true;
   }
 
@@ -266,8 +225,7 @@ class Listener {
   Rng& rng_;
   Seat opponent_;
   Retelling retelling_;
-  Worlds threes_;
-  std::vector<double> chances_;  ///< of each of them to be the vampires
+  Odds suspected_;
   std::vector<Imagined> imagined_{};
   std::optional<Odds> odds_{};  ///< that everybody could reckon when the choice was made that is told next
 };

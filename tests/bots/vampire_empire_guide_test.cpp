@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 #include <string>
@@ -76,35 +77,35 @@ TEST(VampireEmpireGuide, WhatIsDrawnLooksLikeTheMatch) {
   });
 }
 
-TEST(VampireEmpireGuide, WeightsAreNumbersAndTheVampiresLikeBestWhatTheHeuristicBotWouldDo) {
+TEST(VampireEmpireGuide, WeightsAreNumbersAndTheHeuristicsChoiceHasTheGreatest) {
   at_some_decisions([](const auto& match, Seat s, std::uint64_t mood) {
     const GameView view = match.view(s);
     const Options choices = match.options(s);
-    Rng rng{mood};
-    Guide guide{game(), view, true, rng};
-    Guide::Weights weights{};
-    const auto expect_sound = [&] {
-      float most = 0;
-      for (std::size_t i = 0; i < choices.size(); ++i) {
-        ASSERT_TRUE(std::isfinite(weights[i]) && weights[i] >= 0);
-        most = std::max(most, weights[i]);
-      }
-      ASSERT_GT(most, 0);
-    };
-    guide.weigh(redact(match.state(), s), choices, weights);
-    ASSERT_NO_FATAL_FAILURE(expect_sound());
-    Rng again{mood};
-    guide.consider(choices, weights, again);
-    ASSERT_NO_FATAL_FAILURE(expect_sound());
-    if (s == H) return;  // who suspects others than anybody else does
-    const Odds even{view.known(), {}, bots::vampire_empire::usual(true)};
-    const bots::vampire_empire::Manner manner = bots::vampire_empire::usual(true);
-    const bots::vampire_empire::Mind mind{game(), view.known(), s, even, again, manner};
-    const Choice best = bots::vampire_empire::judge(mind, choices)[0].choice;
-    for (std::size_t i = 0; i < choices.size(); ++i) {
-      if (choices[i] == best) {
-        ASSERT_FLOAT_EQ(weights[i], 1);
-      }
+    for (const bool infers : {true, false}) {
+      Rng rng{mood};
+      Guide guide{game(), view, infers, rng};
+      Guide::Weights weights{};
+      const auto expect_sound = [&] {
+        float most = 0;
+        for (std::size_t i = 0; i < choices.size(); ++i) {
+          ASSERT_TRUE(std::isfinite(weights[i]) && weights[i] >= 0);
+          most = std::max(most, weights[i]);
+        }
+        ASSERT_GT(most, 0);
+      };
+      guide.weigh(redact(match.state(), s), choices, weights);
+      ASSERT_NO_FATAL_FAILURE(expect_sound());
+      Rng again{mood};
+      guide.consider(choices, weights, again);
+      ASSERT_NO_FATAL_FAILURE(expect_sound());
+      if (infers) continue;  // and suspects others than the heuristic bot does
+      // As that bot would choose who has forgotten what was done.
+      const bots::vampire_empire::Manner manner = bots::vampire_empire::usual(s == V);
+      const Odds even{view.known(), {}, manner};
+      const Choice best =
+          bots::vampire_empire::judge({game(), view.known(), s, even, again, manner}, choices)[0].choice;
+      const auto at = static_cast<std::size_t>(std::ranges::find(choices, best) - choices.begin());
+      ASSERT_FLOAT_EQ(weights[at], 1);
     }
   });
 }

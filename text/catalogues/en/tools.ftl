@@ -10,7 +10,6 @@ tools-even-share = An even share is { $share } %.
 tools-rounds = Rounds
 tools-one-bot = One bot
 tools-against = against
-tools-by-seat = % by seat
 tools-thinking = Thinking, ms
 tools-decisions-a-match = Decisions a match
 tools-mean = Mean

@@ -10,7 +10,6 @@ tools-even-share = Az egyenlő rész { $share } %.
 tools-rounds = Fordulók
 tools-one-bot = Egy bot
 tools-against = ellenfelei
-tools-by-seat = % helyenként
 tools-thinking = Gondolkodás, ms
 tools-decisions-a-match = Döntés játszmánként
 tools-mean = Átlag

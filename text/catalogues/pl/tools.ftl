@@ -10,7 +10,6 @@ tools-even-share = Równy udział to { $share } %.
 tools-rounds = Rundy
 tools-one-bot = Jeden bot
 tools-against = przeciw
-tools-by-seat = % wg miejsca
 tools-thinking = Namysł, ms
 tools-decisions-a-match = Decyzji na partię
 tools-mean = Średnio
