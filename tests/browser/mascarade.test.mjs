@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { arrive, box, closeBrowser, House, openBrowser, screenshot, visitor } from './house.mjs';
-import { click, decide, overheard, question } from './match.mjs';
+import { click, decide, isAsked, overheard, question } from './match.mjs';
 
 before(openBrowser);
 after(closeBrowser);
@@ -68,7 +68,7 @@ async function playToTheEnd(pages) {
   while ((await over()) === 0) {
     await Promise.any(pages.map((page) => question(page)));
     for (const player of players) {
-      if ((await player.page.locator('section.prompt.yours [data-option]').count()) === 0) continue;
+      if (!(await isAsked(player.page))) continue;
       const options = await question(player.page);
       if (options.length === 0) continue;
       const wanted = wish(options, player);

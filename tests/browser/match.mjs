@@ -1,7 +1,9 @@
 // Ways to play: by mouse, by keyboard, and behind the page's back where only the end matters.
 import assert from 'node:assert/strict';
 
-const asked = 'section.prompt.yours [data-option]';
+/** While our answer is on its way the question still stands there, but it is no longer asked. */
+const free = 'section.prompt:not([aria-busy="true"])';
+const asked = `${free}.yours [data-option]`;
 
 /** The ids of the options that the person is asked to choose from now; nothing when the match is over. */
 export async function question(page) {
@@ -17,10 +19,15 @@ function pick(options, last) {
   return from[Math.floor(from.length / 2)];
 }
 
-/** Waits until the page has drawn what came of a choice. */
+/** Whether this page is asked to choose now. */
+export const isAsked = async (page) => (await page.locator(asked).count()) > 0;
+
+/** Waits until the page has drawn what came of a choice. That the number has grown is not enough: where several decide
+ * at once, somebody else may have decided before our choice has arrived. */
 async function answered(page, before, timeout = undefined) {
-  const drawn = (number) => Number(document.querySelector('[data-number]')?.dataset.number) > number;
-  await page.waitForFunction(drawn, before, timeout ? { timeout } : undefined);
+  const drawn = ([number, free]) =>
+    Number(document.querySelector('[data-number]')?.dataset.number) > number && document.querySelector(`${free}, .result`);
+  await page.waitForFunction(drawn, [before, free], timeout ? { timeout } : undefined);
 }
 export const numberOf = (page) => page.locator('[data-number]').getAttribute('data-number').then(Number);
 
@@ -36,13 +43,13 @@ async function play(page, choose, enough) {
   return enough;
 }
 /** Makes a choice and waits for what comes of it. Where several decide at once the page may move under the finger when
- * somebody else has decided, so whoever sees nothing happen presses once more; if nothing does then, says what stands
- * there. */
+ * somebody else has decided, so whoever sees nothing happen and is still asked presses once more; if nothing does then,
+ * says what stands there. */
 export async function decide(page, choose, what = 'a choice') {
   const before = await numberOf(page);
   await choose();
   if (await answered(page, before, 10_000).then(() => true, () => false)) return;
-  await choose();
+  if (await isAsked(page)) await choose();
   await answered(page, before).catch(async (error) => {
     await page.screenshot({ path: 'build/screenshots/stuck.png' });
     const asked = await page.locator('section.prompt').innerText();
@@ -95,7 +102,7 @@ export async function together(pages, each) {
   while (players.some(({ made }) => made < each)) {
     await Promise.any(pages.map((page) => question(page)));
     for (const player of players) {
-      if ((await player.page.locator(asked).count()) === 0) continue;
+      if (!(await isAsked(player.page))) continue;
       player.last = pick(await question(player.page), player.last);
       await decide(player.page, () => click(player.page, player.last, player.made));
       player.made += 1;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { box, House, screenshot, visitor } from './house.mjs';
-import { byKeyboard, byMouse, numberOf, tabTo } from './match.mjs';
+import { byKeyboard, byMouse, decide, numberOf, question, tabTo } from './match.mjs';
 
 test('a whole match against bots by mouse, two clicks after the start', async (t) => {
   const house = await House.open(t);
@@ -53,6 +53,7 @@ test('what is not lit says why, and a number says where it comes from', async (t
   await box(page).getByRole('button', { name: /Play now/ }).click();
   // Two turns, so that there is something to ask about.
   await byMouse(page, 12);
+  await question(page);
   const number = await numberOf(page);
   const unlit = page.locator('.board [data-target^="space:"][tabindex="-1"], .board [data-target^="card:"][tabindex="-1"]').first();
   await unlit.click();
@@ -76,12 +77,10 @@ test('a lesson, with the teacher’s advice followed to its end', async (t) => {
   const coach = page.getByRole('region', { name: 'The teacher' });
   for (let steps = 0; ; steps += 1) {
     assert.ok(steps < 40, 'the lesson does not end');
-    await page.locator('section.prompt.yours [data-option]').first().waitFor();
+    await question(page);
     if (await coach.getByText('That is all you need.').isVisible()) break;
-    const before = await numberOf(page);
     const label = (await coach.locator('.try').textContent()).replace('Try this: ', '');
-    await page.locator('section.prompt').getByRole('button', { name: label }).first().click();
-    await page.waitForFunction((n) => Number(document.querySelector('[data-number]')?.dataset.number) > n, before);
+    await decide(page, () => page.locator('section.prompt').getByRole('button', { name: label }).first().click(), label);
   }
   await screenshot(page, 'lesson-1440');
 });

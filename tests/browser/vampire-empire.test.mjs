@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { arrive, box, closeBrowser, House, openBrowser, screenshot, visitor } from './house.mjs';
-import { click, decide, inspect, overheard, question } from './match.mjs';
+import { click, decide, inspect, isAsked, overheard, question } from './match.mjs';
 
 before(openBrowser);
 after(closeBrowser);
@@ -45,7 +45,7 @@ async function playToTheEnd(pages) {
   while ((await pages[0].locator('.result').count()) === 0) {
     await Promise.any(pages.map((page) => question(page)));
     for (const player of players) {
-      if ((await player.page.locator('section.prompt.yours [data-option]').count()) === 0) continue;
+      if (!(await isAsked(player.page))) continue;
       const options = await question(player.page);
       if (options.length === 0) continue;
       await decide(player.page, () => choose(player, wish(options, player.made)));
