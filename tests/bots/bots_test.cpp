@@ -18,7 +18,7 @@
 #include "engine/games/nowa_huta/game.hpp"
 #include "tests/bots/quick.hpp"
 
-namespace krypta::bots {
+namespace krypta::bots::bots_test {
 
 namespace {
 
@@ -334,4 +334,4 @@ TEST(Beginner, DoesNotMindWhatItIsMeasuredIn) {
 
 TEST(Beginner, HasToTakeTheOnlyChoice) { EXPECT_NEAR(taken_by_a_beginner({3})[0], 1, 1e-9); }
 
-}  // namespace krypta::bots
+}  // namespace krypta::bots::bots_test

@@ -4,7 +4,7 @@
 
 #include "tests/rules/nowa_huta/table.hpp"
 
-namespace krypta::nowa_huta::test {
+namespace krypta::nowa_huta::test::evaluate_test {
 
 namespace {
 
@@ -100,4 +100,4 @@ TEST(Evaluation, IsSureOfTheWinnerAtTheEnd) {
   EXPECT_GT(value(Position{position}.points({30, 30}).possessed(Estate::Gorali, {4, 2})), 0.8);
 }
 
-}  // namespace krypta::nowa_huta::test
+}  // namespace krypta::nowa_huta::test::evaluate_test

@@ -11,7 +11,7 @@
 #include "tests/bots/matches.hpp"
 
 /// What is said of hidden things: of all of them, each once in a world, and of nothing that is known.
-namespace krypta::bots::search {
+namespace krypta::bots::search::facts_test {
 namespace {
 
 constexpr unsigned worlds = 8;
@@ -138,4 +138,4 @@ TEST(Facts, OfVendettaAreTheCardsThatLieFaceDownAndShortHands) {
 }
 
 }  // namespace
-}  // namespace krypta::bots::search
+}  // namespace krypta::bots::search::facts_test

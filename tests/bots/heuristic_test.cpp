@@ -7,7 +7,7 @@
 #include "tests/rules/nowa_huta/table.hpp"
 
 /// Positions in which a person would not think long.
-namespace krypta::nowa_huta::test {
+namespace krypta::nowa_huta::test::heuristic_test {
 
 namespace {
 
@@ -150,4 +150,4 @@ TEST(HeuristicPlay, UsesNothingThatChangesNothing) {
   EXPECT_EQ(table.count(EventKind::ModifierKept), 0U);
 }
 
-}  // namespace krypta::nowa_huta::test
+}  // namespace krypta::nowa_huta::test::heuristic_test

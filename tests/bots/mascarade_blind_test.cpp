@@ -8,7 +8,7 @@
 #include "tests/rules/mascarade/table.hpp"
 
 /// A search of Mascarade without a heuristic draws what `complete` draws, only faster.
-namespace krypta::bots::mascarade {
+namespace krypta::bots::mascarade::mascarade_blind_test {
 
 namespace {
 
@@ -77,4 +77,4 @@ TEST(MascaradeBlind, LaysACardWhereItMayBeAsOftenAsItIsThere) {
   for (unsigned s = 0; s < kings.size(); ++s) EXPECT_NEAR(kings[s], expected[s] * draws, draws * 0.02) << s;
 }
 
-}  // namespace krypta::bots::mascarade
+}  // namespace krypta::bots::mascarade::mascarade_blind_test

@@ -12,7 +12,7 @@
 #include "tests/rules/mascarade/table.hpp"
 
 /// What the search is told of Mascarade.
-namespace krypta::bots::mascarade {
+namespace krypta::bots::mascarade::mascarade_guide_test {
 
 namespace {
 
@@ -281,4 +281,4 @@ TEST(MascaradeSearch, FindsTheSameForTheSameSeedAndView) {
   krypta::test::expect_same(found(table, E, 200, 7), found(other, E, 200, 7));
 }
 
-}  // namespace krypta::bots::mascarade
+}  // namespace krypta::bots::mascarade::mascarade_guide_test

@@ -5,7 +5,7 @@
 #include "tests/rules/mascarade/table.hpp"
 
 /// What the heuristic bot makes of what it has seen and heard.
-namespace krypta::bots::mascarade {
+namespace krypta::bots::mascarade::mascarade_odds_test {
 
 namespace {
 
@@ -149,4 +149,4 @@ TEST(MascaradeWorth, KnowsWhatWinsAtOnce) {
   EXPECT_FALSE(wins(position.state(), C, Character::Widow)) << "10 coins";
 }
 
-}  // namespace krypta::bots::mascarade
+}  // namespace krypta::bots::mascarade::mascarade_odds_test

@@ -10,7 +10,7 @@
 #include "tests/rules/mascarade/table.hpp"
 
 /// How the heuristic bot plays Mascarade: soundly, from its view alone, and better than chance.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::mascarade_test {
 
 namespace {
 
@@ -295,4 +295,4 @@ TEST(MascaradeBot, BluffsAndTellsTheTruth) {
   EXPECT_GT(truths, 5U);
 }
 
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::mascarade_test

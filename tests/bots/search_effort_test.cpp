@@ -9,7 +9,7 @@
 #include "tests/bots/kuhn.hpp"
 
 /// How long the search thinks, on how many threads, and what becomes of it.
-namespace krypta::bots::search {
+namespace krypta::bots::search::search_effort_test {
 
 namespace {
 
@@ -268,4 +268,4 @@ TEST(SearchThinking, SaysAtOnceWhatIsTheOnlyChoice) {
   EXPECT_EQ(found.iterations, 0U);
 }
 
-}  // namespace krypta::bots::search
+}  // namespace krypta::bots::search::search_effort_test

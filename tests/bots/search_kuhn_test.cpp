@@ -8,7 +8,7 @@
 #include "tests/bots/kuhn.hpp"
 
 /// The search in a game whose right play is known.
-namespace krypta::test {
+namespace krypta::test::search_kuhn_test {
 
 namespace {
 
@@ -166,4 +166,4 @@ TEST(KuhnSearch, IsAFunctionOfViewSeedAndIterations) {
   EXPECT_NE(search(king, few, 1).findings.simulated, search(king, few, 2).findings.simulated);
 }
 
-}  // namespace krypta::test
+}  // namespace krypta::test::search_kuhn_test

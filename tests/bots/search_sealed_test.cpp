@@ -9,7 +9,7 @@
 #include "tests/bots/pennies.hpp"
 
 /// Decisions that several make at once.
-namespace krypta::test {
+namespace krypta::test::search_sealed_test {
 
 namespace {
 
@@ -152,4 +152,4 @@ TEST(SealedSearch, WhatAnotherHasSealedChangesNothing) {
   }
 }
 
-}  // namespace krypta::test
+}  // namespace krypta::test::search_sealed_test

@@ -10,7 +10,7 @@
 #include "bots/search/select.hpp"
 
 /// What the search remembers, and what it tries next.
-namespace krypta::bots::search {
+namespace krypta::bots::search::search_tree_test {
 
 namespace {
 
@@ -199,4 +199,4 @@ TEST(SearchSelect, NoRegretIsBelowNothingInASealedDecision) {
   EXPECT_GT(lone.edges()[1].regret, lone.edges()[0].regret);
 }
 
-}  // namespace krypta::bots::search
+}  // namespace krypta::bots::search::search_tree_test

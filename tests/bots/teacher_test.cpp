@@ -14,7 +14,7 @@
 #include "tests/rules/nowa_huta/board.hpp"
 
 /// The lesson: what the teacher does for somebody who follows the advice of the guide, and for somebody who does not.
-namespace krypta::nowa_huta::test {
+namespace krypta::nowa_huta::test::teacher_test {
 
 namespace {
 
@@ -187,4 +187,4 @@ TEST(Teacher, IsTheEasyBotWhereThereIsNoLesson) {
             bots::random::judge<NowaHuta>(game, view, options, second));
 }
 
-}  // namespace krypta::nowa_huta::test
+}  // namespace krypta::nowa_huta::test::teacher_test

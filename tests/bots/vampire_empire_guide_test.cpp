@@ -13,7 +13,7 @@
 #include "tests/rules/vampire_empire/table.hpp"
 
 /// What the search is told of Vampire Empire: worlds that could be, choices that are likely, positions that are judged.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::vampire_empire_guide_test {
 
 namespace {
 
@@ -195,4 +195,4 @@ TEST(VampireEmpireGuide, FindsTheSameForTheSameSeed) {
   }
 }
 
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::vampire_empire_guide_test

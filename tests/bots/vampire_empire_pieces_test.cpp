@@ -6,7 +6,7 @@
 #include "tests/rules/vampire_empire/table.hpp"
 
 /// What the bot of Vampire Empire reckons with: odds, points in hidden hands, the cheapest cards.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::vampire_empire_pieces_test {
 
 namespace {
 
@@ -173,4 +173,4 @@ TEST(VampireEmpireEffects, EverySupportCardIsUnderstood) {
   EXPECT_TRUE(effect("h40").from_moat);
 }
 
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::vampire_empire_pieces_test

@@ -11,7 +11,7 @@
 #include "tests/rules/vampire_empire/table.hpp"
 
 /// What a seat remembers of a match of Vampire Empire, and what it concludes from what its opponent did.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::vampire_empire_suspicion_test {
 
 namespace {
 
@@ -148,4 +148,4 @@ TEST(VampireEmpireSuspicion, KnowsNothingOfAMatchThatBeganElsewhere) {
   EXPECT_FALSE(suspicion(table.match().view(H)).has_value());
 }
 
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::vampire_empire_suspicion_test

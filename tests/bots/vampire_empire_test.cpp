@@ -13,7 +13,7 @@
 #include "tests/rules/vampire_empire/table.hpp"
 
 /// How the heuristic bot plays Vampire Empire: soundly, from its view alone, better than chance, and hard to read.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::vampire_empire_test {
 
 namespace {
 
@@ -306,4 +306,4 @@ TEST(VampireEmpireBluff, LeavesAHumanAliveWhomEverybodySuspects) {
   for (const auto& [choice, count] : choices_of(Table{position}, V)) EXPECT_FALSE(choice.ends_with(">maid")) << choice;
 }
 
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::vampire_empire_test

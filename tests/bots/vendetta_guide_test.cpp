@@ -13,7 +13,7 @@
 #include "tests/rules/vendetta/table.hpp"
 
 /// What the search is told of Vendetta: worlds that could be, choices that are likely, positions that are judged.
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::vendetta_guide_test {
 
 namespace {
 
@@ -222,4 +222,4 @@ TEST(VendettaGuide, ThinksTheSameForTheSameSeed) {
   });
 }
 
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::vendetta_guide_test

@@ -12,7 +12,7 @@
 #include "tests/rules/vendetta/table.hpp"
 
 /// How the heuristic bot plays Vendetta: soundly, from its view alone, better than chance, and not always openly.
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::vendetta_test {
 
 namespace {
 
@@ -243,4 +243,4 @@ TEST(VendettaBot, KeepsTheStrongerOfTheCardsItDraws) {
   EXPECT_LT(better, all * 4 / 10) << "mostly the one with more power, unless its effect says otherwise";
 }
 
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::vendetta_test

@@ -11,7 +11,7 @@
 #include "engine/games/vendetta/vocabulary.hpp"
 #include "tests/cards/play.hpp"
 
-namespace krypta::bowls {
+namespace krypta::bowls::checker_test {
 namespace {
 
 using cards::Expression;
@@ -287,4 +287,4 @@ TEST(Vocabulary, OfEveryGameIsSound) {
 }
 
 }  // namespace
-}  // namespace krypta::bowls
+}  // namespace krypta::bowls::checker_test

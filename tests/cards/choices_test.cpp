@@ -3,7 +3,7 @@
 #include "tests/cards/play.hpp"
 
 /// `choose`, `target`, quantities, `by`.
-namespace krypta::bowls {
+namespace krypta::bowls::choices_test {
 namespace {
 
 using cards::Status;
@@ -281,4 +281,4 @@ TEST(Choices, CanBeOfNumbers) {
 }
 
 }  // namespace
-}  // namespace krypta::bowls
+}  // namespace krypta::bowls::choices_test

@@ -9,7 +9,7 @@
 #include "engine/games/vampire_empire/vocabulary.hpp"
 #include "tests/cards/play.hpp"
 
-namespace krypta::bowls {
+namespace krypta::bowls::compiler_test {
 namespace {
 
 using cards::Op;
@@ -206,4 +206,4 @@ TEST(Fingerprint, IsTheSameEverywhere) {
 }
 
 }  // namespace
-}  // namespace krypta::bowls
+}  // namespace krypta::bowls::compiler_test

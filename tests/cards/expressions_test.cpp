@@ -6,7 +6,7 @@
 
 #include "tests/cards/play.hpp"
 
-namespace krypta::bowls {
+namespace krypta::bowls::expressions_test {
 namespace {
 
 /// The number that an expression gives on the table as it is laid out.
@@ -119,4 +119,4 @@ TEST(Expressions, KeepTheirPlaceInALoop) {
 }
 
 }  // namespace
-}  // namespace krypta::bowls
+}  // namespace krypta::bowls::expressions_test

@@ -5,7 +5,7 @@
 
 #include "tests/cards/play.hpp"
 
-namespace krypta::bowls {
+namespace krypta::bowls::file_mistakes_test {
 namespace {
 
 struct Mistake {
@@ -114,4 +114,4 @@ TEST_P(FileMistakes, AreToldWithTheirPlace) {
 }
 
 }  // namespace
-}  // namespace krypta::bowls
+}  // namespace krypta::bowls::file_mistakes_test

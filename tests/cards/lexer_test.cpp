@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace krypta::cards {
+namespace krypta::cards::lexer_test {
 namespace {
 
 /// Every token as a letter for its kind and its text.
@@ -114,4 +114,4 @@ TEST(Lexer, EndsWithNulBytesAndNothing) {
 }
 
 }  // namespace
-}  // namespace krypta::cards
+}  // namespace krypta::cards::lexer_test

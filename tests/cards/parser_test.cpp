@@ -7,7 +7,7 @@
 
 #include "tests/cards/play.hpp"
 
-namespace krypta::cards {
+namespace krypta::cards::parser_test {
 namespace {
 
 using syntax::Expression;
@@ -238,4 +238,4 @@ TEST(Parser, ReadsChainsOfManyStatements) {
 }
 
 }  // namespace
-}  // namespace krypta::cards
+}  // namespace krypta::cards::parser_test

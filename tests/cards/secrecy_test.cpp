@@ -7,7 +7,7 @@
 #include "tests/cards/play.hpp"
 
 /// What lies in a frame is known to whoever may know it, and to nobody else.
-namespace krypta::bowls {
+namespace krypta::bowls::secrecy_test {
 namespace {
 
 /// The locals as an observer sees them: "6 unknown 2".
@@ -200,4 +200,4 @@ TEST(Secrecy, OfTheConditionOfAnAbilityIsItsPlayersUnlessItHappensByItself) {
 }
 
 }  // namespace
-}  // namespace krypta::bowls
+}  // namespace krypta::bowls::secrecy_test

@@ -5,7 +5,7 @@
 
 #include "tests/cards/play.hpp"
 
-namespace krypta::bowls {
+namespace krypta::bowls::statement_mistakes_test {
 namespace {
 
 struct Mistake {
@@ -209,4 +209,4 @@ TEST_P(StatementMistakes, AreToldWithTheirPlace) {
 }
 
 }  // namespace
-}  // namespace krypta::bowls
+}  // namespace krypta::bowls::statement_mistakes_test

@@ -3,7 +3,7 @@
 #include "tests/cards/play.hpp"
 
 /// What each statement but the choices does.
-namespace krypta::bowls {
+namespace krypta::bowls::statements_test {
 namespace {
 
 using cards::Status;
@@ -289,4 +289,4 @@ TEST(Always, AsksNothingAndDoesNothing) {
 }
 
 }  // namespace
-}  // namespace krypta::bowls
+}  // namespace krypta::bowls::statements_test

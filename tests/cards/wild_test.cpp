@@ -10,7 +10,7 @@
 #include "tests/cards/wild_host.hpp"
 
 /// Thousands of cards that nobody would write, on a table where anything can be.
-namespace krypta::cards {
+namespace krypta::cards::wild_test {
 namespace {
 
 /// How many of them had no mistake. The only mistakes there may be are that a card is too big or would tell a secret.
@@ -49,4 +49,4 @@ TEST(WildCards, OfVendettaAreReadAndComeToAnEnd) {
 }
 
 }  // namespace
-}  // namespace krypta::cards
+}  // namespace krypta::cards::wild_test

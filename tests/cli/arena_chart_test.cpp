@@ -9,7 +9,7 @@
 #include "engine/games/games.hpp"
 
 /// The picture of what the arena found.
-namespace krypta::cli {
+namespace krypta::cli::arena_chart_test {
 namespace {
 
 /// What is wrong with a text as XML without comments, CDATA and a document type; nothing if it is well-formed.
@@ -113,4 +113,4 @@ TEST(ArenaChart, DrawsNothingOutsideOfThePicture) {
 }
 
 }  // namespace
-}  // namespace krypta::cli
+}  // namespace krypta::cli::arena_chart_test

@@ -11,7 +11,7 @@
 #include "engine/core/random.hpp"
 
 /// What the arena concludes from numbers.
-namespace krypta::cli {
+namespace krypta::cli::arena_statistics_test {
 namespace {
 
 /// Wins of one bot in a round of one match a seat. Some deals decide all of them together.
@@ -207,4 +207,4 @@ TEST(Progress, SaysTheTimeAsAClockDoes) {
 }
 
 }  // namespace
-}  // namespace krypta::cli
+}  // namespace krypta::cli::arena_statistics_test

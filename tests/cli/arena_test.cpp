@@ -12,7 +12,7 @@
 #include "wire/json.hpp"
 
 /// Bots against each other.
-namespace krypta::cli {
+namespace krypta::cli::arena_test {
 namespace {
 
 Value played(ArenaSettings settings) {
@@ -265,4 +265,4 @@ TEST(Arena, SaysItAsATable) {
 }
 
 }  // namespace
-}  // namespace krypta::cli
+}  // namespace krypta::cli::arena_test

@@ -7,7 +7,7 @@
 
 #include "tests/cli/shown_board.hpp"
 
-namespace krypta::cli {
+namespace krypta::cli::board_test {
 namespace {
 
 const AnyGame& nowa_huta() { return *find_game("nowa-huta"); }
@@ -290,4 +290,4 @@ TEST(Boards, OfAGameWithoutOneTellTheEventsPlainly) {
 }
 
 }  // namespace
-}  // namespace krypta::cli
+}  // namespace krypta::cli::board_test

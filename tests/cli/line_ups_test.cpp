@@ -8,7 +8,7 @@
 #include "cli/arena_results.hpp"
 
 /// Who meets whom, and what counts of it.
-namespace krypta::cli {
+namespace krypta::cli::line_ups_test {
 namespace {
 
 using Seated = std::vector<std::size_t>;
@@ -140,4 +140,4 @@ TEST(ArenaResults, ATimeBelongsToTheBotOnThatSeat) {
 }
 
 }  // namespace
-}  // namespace krypta::cli
+}  // namespace krypta::cli::line_ups_test

@@ -9,7 +9,7 @@
 
 #include "tests/cli/shown_board.hpp"
 
-namespace krypta::cli {
+namespace krypta::cli::mascarade_board_test {
 namespace {
 
 using Texts = std::vector<std::string_view>;
@@ -319,4 +319,4 @@ TEST(MascaradeStory, NamesTheRuleWhereItSurprises) {
 }
 
 }  // namespace
-}  // namespace krypta::cli
+}  // namespace krypta::cli::mascarade_board_test

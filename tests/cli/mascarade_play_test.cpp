@@ -11,7 +11,7 @@
 #include "text/speech.hpp"
 
 /// Whole matches of Mascarade at a terminal.
-namespace krypta::cli {
+namespace krypta::cli::mascarade_play_test {
 namespace {
 
 TEST(MascaradePlay, FitsIntoTheTerminalFromTheFirstQuestionToTheLast) {
@@ -67,4 +67,4 @@ TEST(MascaradePlay, TheLogGoesBackNoFartherThanTheTurnBeforeWithoutTheNotebook) 
 }
 
 }  // namespace
-}  // namespace krypta::cli
+}  // namespace krypta::cli::mascarade_play_test

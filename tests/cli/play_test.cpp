@@ -15,7 +15,7 @@
 #include "engine/games/games.hpp"
 #include "fair/match_file.hpp"
 
-namespace krypta::cli {
+namespace krypta::cli::play_test {
 namespace {
 
 PlaySettings settings(std::string_view language = "en", unsigned seats = 2) {
@@ -427,4 +427,4 @@ TEST(Play, EndsWhenThereIsNoSuchBot) {
 }
 
 }  // namespace
-}  // namespace krypta::cli
+}  // namespace krypta::cli::play_test

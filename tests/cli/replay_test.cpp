@@ -8,7 +8,7 @@
 #include "engine/games/games.hpp"
 #include "fair/match_file.hpp"
 
-namespace krypta::cli {
+namespace krypta::cli::replay_test {
 namespace {
 
 class ReplayInEveryLanguage : public testing::TestWithParam<std::string_view> {
@@ -73,4 +73,4 @@ TEST_P(ReplayInEveryLanguage, CallsPlayersByTheNamesInTheFile) {
 }
 
 }  // namespace
-}  // namespace krypta::cli
+}  // namespace krypta::cli::replay_test

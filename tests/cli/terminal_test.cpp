@@ -7,7 +7,7 @@
 
 #include "cli/answer.hpp"
 
-namespace krypta::cli {
+namespace krypta::cli::terminal_test {
 namespace {
 
 using Lines = std::vector<std::string>;
@@ -108,4 +108,4 @@ TEST(Vocabulary, TakesOnlyNumbersThatAreOnTheList) {
 }
 
 }  // namespace
-}  // namespace krypta::cli
+}  // namespace krypta::cli::terminal_test

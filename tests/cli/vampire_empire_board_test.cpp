@@ -8,7 +8,7 @@
 
 #include "tests/cli/shown_board.hpp"
 
-namespace krypta::cli {
+namespace krypta::cli::vampire_empire_board_test {
 namespace {
 
 using Texts = std::vector<std::string_view>;
@@ -383,4 +383,4 @@ TEST(VampireEmpireStory, SaysOnceThatSomebodyIsAVampire) {
 }
 
 }  // namespace
-}  // namespace krypta::cli
+}  // namespace krypta::cli::vampire_empire_board_test

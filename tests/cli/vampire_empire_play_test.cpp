@@ -11,7 +11,7 @@
 #include "text/speech.hpp"
 
 /// Whole matches of Vampire Empire at a terminal.
-namespace krypta::cli {
+namespace krypta::cli::vampire_empire_play_test {
 namespace {
 
 TEST(VampireEmpirePlay, FitsIntoTheTerminalFromTheFirstQuestionToTheLast) {
@@ -40,4 +40,4 @@ TEST(VampireEmpirePlay, FitsIntoTheTerminalFromTheFirstQuestionToTheLast) {
 }
 
 }  // namespace
-}  // namespace krypta::cli
+}  // namespace krypta::cli::vampire_empire_play_test

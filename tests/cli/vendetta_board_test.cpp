@@ -9,7 +9,7 @@
 
 #include "tests/cli/shown_board.hpp"
 
-namespace krypta::cli {
+namespace krypta::cli::vendetta_board_test {
 namespace {
 
 using Texts = std::vector<std::string_view>;
@@ -250,4 +250,4 @@ TEST(VendettaBoard, HasPagesToRead) {
 }
 
 }  // namespace
-}  // namespace krypta::cli
+}  // namespace krypta::cli::vendetta_board_test

@@ -9,7 +9,7 @@
 #include "wire/json.hpp"
 
 /// What `krypta sim vendetta` tells beside who won.
-namespace krypta::cli {
+namespace krypta::cli::vendetta_report_test {
 namespace {
 
 SimSettings settings_of(std::string_view game, unsigned seats, std::uint64_t games, Line bots) {
@@ -165,4 +165,4 @@ TEST(VendettaReport, SaysItAsATableInEachLanguage) {
 }
 
 }  // namespace
-}  // namespace krypta::cli
+}  // namespace krypta::cli::vendetta_report_test

@@ -8,7 +8,7 @@
 
 #include "engine/core/deck.hpp"
 
-namespace krypta {
+namespace krypta::codec_test {
 namespace {
 
 enum class Card : std::uint8_t { Ace, King, Queen };
@@ -412,4 +412,4 @@ TEST(DiffTest, ValuesOfDifferentKindsDifferAsAWhole) {
 }
 
 }  // namespace
-}  // namespace krypta
+}  // namespace krypta::codec_test

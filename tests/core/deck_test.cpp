@@ -9,7 +9,7 @@
 #include "engine/core/hash.hpp"
 #include "engine/core/view.hpp"
 
-namespace krypta {
+namespace krypta::deck_test {
 namespace {
 
 enum class Card : std::uint8_t { Ace, King, Queen, Jack };
@@ -240,4 +240,4 @@ TEST(DeckTest, AShuffleTakesAwayWhatAnybodySaw) {
 }
 
 }  // namespace
-}  // namespace krypta
+}  // namespace krypta::deck_test

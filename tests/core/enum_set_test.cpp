@@ -9,7 +9,7 @@
 #include <type_traits>
 #include <vector>
 
-namespace krypta {
+namespace krypta::enum_set_test {
 namespace {
 
 /// As many as fit into one word, and so many that they need three.
@@ -62,4 +62,4 @@ TYPED_TEST(EnumSetTest, AddIfAddsOnlyWhatIsRight) {
 }
 
 }  // namespace
-}  // namespace krypta
+}  // namespace krypta::enum_set_test

@@ -9,7 +9,7 @@
 
 #include "engine/core/seat.hpp"
 
-namespace krypta {
+namespace krypta::enums_test {
 namespace {
 
 enum class Clan : std::uint8_t { Brujah, Toreador, Ventrue };
@@ -129,4 +129,4 @@ TEST(MaybeTest, TakesOneByte) {
 }
 
 }  // namespace
-}  // namespace krypta
+}  // namespace krypta::enums_test

@@ -8,7 +8,7 @@
 
 #include "engine/core/any_game.hpp"
 
-namespace krypta {
+namespace krypta::event_test {
 namespace {
 
 constexpr Seat A = seat(0), B = seat(1), C = seat(2);
@@ -185,4 +185,4 @@ TEST(RuleNameTest, HasAtLeastThreeDigits) {
 }
 
 }  // namespace
-}  // namespace krypta
+}  // namespace krypta::event_test

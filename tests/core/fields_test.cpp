@@ -7,7 +7,7 @@
 
 #include "engine/core/deck.hpp"
 
-namespace krypta {
+namespace krypta::fields_test {
 namespace {
 
 enum class Suit : std::uint8_t { Moon, Sun };
@@ -201,4 +201,4 @@ TEST(SecretsTest, AreEqualOnlyInAllTheirParts) {
 }
 
 }  // namespace
-}  // namespace krypta
+}  // namespace krypta::fields_test

@@ -8,7 +8,7 @@
 
 #include "engine/core/frame.hpp"
 
-namespace krypta {
+namespace krypta::fixed_vector_test {
 namespace {
 
 using Numbers = FixedVector<int, 5>;
@@ -277,4 +277,4 @@ TEST(FrameStackTest, EqualityLooksAtTheFramesThatStand) {
 }
 
 }  // namespace
-}  // namespace krypta
+}  // namespace krypta::fixed_vector_test

@@ -10,7 +10,7 @@
 
 #include "engine/games/nowa_huta/game.hpp"
 
-namespace krypta {
+namespace krypta::hash_test {
 namespace {
 
 enum class Card : std::uint8_t { Ace, King, Queen };
@@ -186,4 +186,4 @@ TEST(HashTest, StatesOfAGameAreToldApart) {
 }
 
 }  // namespace
-}  // namespace krypta
+}  // namespace krypta::hash_test

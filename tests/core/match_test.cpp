@@ -10,7 +10,7 @@
 #include "engine/core/any_game.hpp"
 #include "engine/games/nowa_huta/game.hpp"
 
-namespace krypta {
+namespace krypta::match_test {
 namespace {
 
 using nowa_huta::NowaHuta;
@@ -340,4 +340,4 @@ TEST(SetupTest, AnOptionThatIsNotNamedHasItsDefault) {
 }
 
 }  // namespace
-}  // namespace krypta
+}  // namespace krypta::match_test

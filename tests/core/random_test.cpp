@@ -10,7 +10,7 @@
 #include <set>
 #include <vector>
 
-namespace krypta {
+namespace krypta::random_test {
 namespace {
 
 /// Pearson's statistic against equal odds. The seeds are fixed, so each test below always has the same outcome.
@@ -165,4 +165,4 @@ TEST(ChanceStreamTest, WorksInConstantExpressions) {
 }
 
 }  // namespace
-}  // namespace krypta
+}  // namespace krypta::random_test

@@ -8,7 +8,7 @@
 #include "engine/core/any_game.hpp"
 #include "engine/games/games.hpp"
 
-namespace krypta {
+namespace krypta::reckoning_test {
 namespace {
 
 TEST(PathTest, IsReadStepByStep) {
@@ -99,4 +99,4 @@ TEST(Accounts, AreOfNumbersAndAddUpForEveryObserver) {
 }
 
 }  // namespace
-}  // namespace krypta
+}  // namespace krypta::reckoning_test

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-namespace krypta {
+namespace krypta::seat_test {
 namespace {
 
 std::vector<unsigned> numbers(SeatSet set) {
@@ -157,4 +157,4 @@ TEST(SeatSetTest, WorksInConstantExpressions) {
 }
 
 }  // namespace
-}  // namespace krypta
+}  // namespace krypta::seat_test

@@ -10,7 +10,7 @@
 #include "engine/core/codec.hpp"
 #include "engine/core/hash.hpp"
 
-namespace krypta {
+namespace krypta::view_test {
 namespace {
 
 constexpr Seat A = seat(0), B = seat(1), C = seat(2);
@@ -313,4 +313,4 @@ TEST(ViewTest, WhoElseHasSeenASecretIsNotShown) {
 }
 
 }  // namespace
-}  // namespace krypta
+}  // namespace krypta::view_test

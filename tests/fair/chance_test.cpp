@@ -7,7 +7,7 @@
 #include <set>
 #include <thread>
 
-namespace krypta::fair {
+namespace krypta::fair::chance_test {
 namespace {
 
 using Texts = std::vector<std::string>;
@@ -227,4 +227,4 @@ TEST(Hex, IsExactly64Digits) {
 }
 
 }  // namespace
-}  // namespace krypta::fair
+}  // namespace krypta::fair::chance_test

@@ -7,7 +7,7 @@
 #include "fair/chance.hpp"
 
 /// The example in docs/fairness.md is true.
-namespace krypta::fair {
+namespace krypta::fair::docs_test {
 namespace {
 
 std::map<std::string, std::string> example() {
@@ -56,4 +56,4 @@ TEST(FairnessPage, HasTheNumbersOfTheProgram) {
 }
 
 }  // namespace
-}  // namespace krypta::fair
+}  // namespace krypta::fair::docs_test

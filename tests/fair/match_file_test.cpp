@@ -5,7 +5,7 @@
 #include "engine/games/games.hpp"
 #include "wire/json.hpp"
 
-namespace krypta::fair {
+namespace krypta::fair::match_file_test {
 namespace {
 
 /// A whole match in which everybody draws from his options, with all that belongs into its file.
@@ -333,4 +333,4 @@ TEST(MatchFile, RefusesAFileThatWasCutAnywhere) {
 }
 
 }  // namespace
-}  // namespace krypta::fair
+}  // namespace krypta::fair::match_file_test

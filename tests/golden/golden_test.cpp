@@ -15,7 +15,7 @@
 
 /// Recorded matches with the hash of the state after every choice. A change of the rules shows here as the first choice
 /// after which the states part; where it is wanted, KRYPTA_GOLDEN_WRITE=1 records anew and the diff shows it.
-namespace krypta::golden {
+namespace krypta::golden::golden_test {
 namespace {
 
 struct Recording {
@@ -195,4 +195,4 @@ TEST(Golden, TheSameSeedsDrawTheSameMatchesFromTheOptions) {
 }
 
 }  // namespace
-}  // namespace krypta::golden
+}  // namespace krypta::golden::golden_test

@@ -9,7 +9,7 @@
 #include "engine/games/games.hpp"
 
 /// How many sequences of choices there are: a fingerprint of the rules that an outside implementation can be held to.
-namespace krypta::golden {
+namespace krypta::golden::perft_test {
 namespace {
 
 /// For depth 1, 2, ….
@@ -161,4 +161,4 @@ TEST(Perft, VendettaInTheFirstTurn) {
 }
 
 }  // namespace
-}  // namespace krypta::golden
+}  // namespace krypta::golden::perft_test

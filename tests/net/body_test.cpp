@@ -1,7 +1,7 @@
 #include "tests/net/served.hpp"
 
 /// How much somebody may send is the site's to say, when it knows what for.
-namespace krypta::server::test {
+namespace krypta::server::test::body_test {
 namespace {
 
 constexpr std::size_t usual = 64 * 1024;
@@ -91,4 +91,4 @@ TEST(Body, FewLargeOnesArriveAtTheSameTime) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::body_test

@@ -5,7 +5,7 @@
 
 #include "tests/net/served.hpp"
 
-namespace krypta::server::test {
+namespace krypta::server::test::crowd_test {
 namespace {
 
 NetLimits room_for(unsigned connections, unsigned per_address) {
@@ -248,4 +248,4 @@ TEST(Stop, NeverRun) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::crowd_test

@@ -5,7 +5,7 @@
 
 #include "server/net.hpp"
 
-namespace krypta::server {
+namespace krypta::server::fair_pool_test {
 namespace {
 
 /// The pool is busy with one piece of work while the rest comes, so that the order is all there is to see.
@@ -30,4 +30,4 @@ TEST(FairPool, NobodyWaitsBehindAllTheWorkOfSomebodyElse) {
 }
 
 }  // namespace
-}  // namespace krypta::server
+}  // namespace krypta::server::fair_pool_test

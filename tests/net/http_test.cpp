@@ -1,6 +1,6 @@
 #include "tests/net/served.hpp"
 
-namespace krypta::server::test {
+namespace krypta::server::test::http_test {
 namespace {
 
 NetLimits quick(Time request_ms, Time idle_ms) {
@@ -319,4 +319,4 @@ TEST(Http, WhoSendsAndDoesNotReadIsDropped) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::http_test

@@ -10,7 +10,7 @@
 
 #include "server/net.hpp"
 
-namespace krypta::server {
+namespace krypta::server::loop_test {
 namespace {
 
 class Nothing final : public Site {
@@ -193,4 +193,4 @@ TEST(Workers, StepBackBehindTheLoop) {
 }
 
 }  // namespace
-}  // namespace krypta::server
+}  // namespace krypta::server::loop_test

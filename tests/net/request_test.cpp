@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace krypta::server {
+namespace krypta::server::request_test {
 namespace {
 
 HttpRequest with_headers(std::vector<std::pair<std::string, std::string>> headers) {
@@ -71,4 +71,4 @@ TEST(Crowds, AreAddressesOrNetworksOfOneCustomer) {
 }
 
 }  // namespace
-}  // namespace krypta::server
+}  // namespace krypta::server::request_test

@@ -1,6 +1,6 @@
 #include "tests/net/served.hpp"
 
-namespace krypta::server::test {
+namespace krypta::server::test::socket_test {
 namespace {
 
 /// A served client whose handshake is done.
@@ -313,4 +313,4 @@ TEST(SocketQueue, BeingCutOffIsNotToldInTheMiddleOfSend) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::socket_test

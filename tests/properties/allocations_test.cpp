@@ -52,7 +52,7 @@ void operator delete[](void* memory, std::align_val_t) noexcept { std::free(memo
 void operator delete(void* memory, std::size_t, std::align_val_t) noexcept { std::free(memory); }
 void operator delete[](void* memory, std::size_t, std::align_val_t) noexcept { std::free(memory); }
 
-namespace krypta::properties {
+namespace krypta::properties::allocations_test {
 namespace {
 
 /// Allocations made by a whole random play-out of each of many matches; their beginnings are not counted.
@@ -156,4 +156,4 @@ TEST(Allocations, AStateFitsInAKibibyte) {
 TEST(Allocations, AStateOfVendettaFitsInTwo) { EXPECT_LE(sizeof(vendetta::State), 2048U); }
 
 }  // namespace
-}  // namespace krypta::properties
+}  // namespace krypta::properties::allocations_test

@@ -12,7 +12,7 @@
 #include "tests/properties/mascarade_fit.hpp"
 
 /// How the cards may lie, drawn by `Belief`, against every way in which the unknown exchanges can have fallen.
-namespace krypta::mascarade {
+namespace krypta::mascarade::mascarade_belief_test {
 namespace {
 
 /// What one observer saw of a match, read from the match's own log.
@@ -217,4 +217,4 @@ TEST(MascaradeBelief, CompletionTakesTheCardsFromIt) {
 }
 
 }  // namespace
-}  // namespace krypta::mascarade
+}  // namespace krypta::mascarade::mascarade_belief_test

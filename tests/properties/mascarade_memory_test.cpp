@@ -9,7 +9,7 @@
 #include "tests/properties/mascarade_fit.hpp"
 
 /// Beliefs about what no match of a test is long enough for: memories that were made up.
-namespace krypta::mascarade {
+namespace krypta::mascarade::mascarade_memory_test {
 namespace {
 
 /// What somebody may remember of any number of cards, made up together with the truth.
@@ -154,4 +154,4 @@ TEST(MascaradeMemory, TheLargestTableIsForgottenInTime) {
 }
 
 }  // namespace
-}  // namespace krypta::mascarade
+}  // namespace krypta::mascarade::mascarade_memory_test

@@ -6,7 +6,7 @@
 #include "tests/properties/secrecy.hpp"
 
 /// What happens under the table leaves no trace with anybody else.
-namespace krypta::properties {
+namespace krypta::properties::mascarade_secrecy_test {
 
 using namespace mascarade;
 
@@ -192,4 +192,4 @@ TEST(MascaradeSecrecy, BotsAdviseTheSameWhereTheirSeatCannotTellTheDifference) {
 }
 
 }  // namespace
-}  // namespace krypta::properties
+}  // namespace krypta::properties::mascarade_secrecy_test

@@ -5,7 +5,7 @@
 #include "tests/properties/mascarade_subject.hpp"
 #include "tests/properties/properties.hpp"
 
-namespace krypta::properties {
+namespace krypta::properties::mascarade_test {
 
 using namespace mascarade;
 
@@ -221,4 +221,4 @@ INSTANTIATE_TYPED_TEST_SUITE_P(Mascarade, Legality, MascaradeSubject);
 INSTANTIATE_TYPED_TEST_SUITE_P(Mascarade, Secrecy, MascaradeSubject);
 INSTANTIATE_TYPED_TEST_SUITE_P(Mascarade, Record, MascaradeSubject);
 
-}  // namespace krypta::properties
+}  // namespace krypta::properties::mascarade_test

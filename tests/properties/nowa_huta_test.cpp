@@ -6,7 +6,7 @@
 #include "engine/games/nowa_huta/game.hpp"
 #include "tests/properties/properties.hpp"
 
-namespace krypta::properties {
+namespace krypta::properties::nowa_huta_test {
 
 using namespace nowa_huta;
 
@@ -374,4 +374,4 @@ INSTANTIATE_TYPED_TEST_SUITE_P(NowaHuta, Legality, NowaHutaSubject);
 INSTANTIATE_TYPED_TEST_SUITE_P(NowaHuta, Secrecy, NowaHutaSubject);
 INSTANTIATE_TYPED_TEST_SUITE_P(NowaHuta, Record, NowaHutaSubject);
 
-}  // namespace krypta::properties
+}  // namespace krypta::properties::nowa_huta_test

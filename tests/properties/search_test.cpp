@@ -14,7 +14,7 @@
 #include "tests/properties/random_match.hpp"
 
 /// What a search finds follows from the view of its seat, the seed and the iterations, and from nothing else.
-namespace krypta::properties {
+namespace krypta::properties::search_test {
 
 namespace {
 
@@ -115,4 +115,4 @@ TEST(SearchProperty, VendettaIsSearchedByWhatASeatKnows) {
   worlds.expect_enough(30);
 }
 
-}  // namespace krypta::properties
+}  // namespace krypta::properties::search_test

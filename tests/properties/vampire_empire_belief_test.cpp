@@ -12,7 +12,7 @@
 #include "tests/properties/vampire_empire_subject.hpp"
 
 /// What an observer can be in, drawn by `complete`, against everything that he has been told.
-namespace krypta::properties {
+namespace krypta::properties::vampire_empire_belief_test {
 
 using namespace vampire_empire;
 
@@ -240,4 +240,4 @@ TEST(VampireEmpireBelief, EveryImaginedWorldCanBePlayedToItsEnd) {
 }
 
 }  // namespace
-}  // namespace krypta::properties
+}  // namespace krypta::properties::vampire_empire_belief_test

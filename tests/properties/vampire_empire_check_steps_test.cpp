@@ -1,7 +1,7 @@
 #include "tests/properties/vampire_empire_breaks.hpp"
 
 /// Where the rules stand is refused with the field that breaks it: turns, frames, combats, cards being carried out.
-namespace krypta::properties {
+namespace krypta::properties::vampire_empire_check_steps_test {
 namespace {
 
 std::vector<Break> breaks_of_course() {
@@ -210,4 +210,4 @@ std::vector<Break> breaks_of_course() {
 TEST(VampireEmpireCheck, BrokenStepsAndCombatsAreRefusedByTheirField) { expect_refused(breaks_of_course()); }
 
 }  // namespace
-}  // namespace krypta::properties
+}  // namespace krypta::properties::vampire_empire_check_steps_test

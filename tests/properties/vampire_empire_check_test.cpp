@@ -1,7 +1,7 @@
 #include "tests/properties/vampire_empire_breaks.hpp"
 
 /// What lies on the table is refused with the field that breaks it.
-namespace krypta::properties {
+namespace krypta::properties::vampire_empire_check_test {
 namespace {
 
 std::vector<Break> breaks_of_cards() {
@@ -274,4 +274,4 @@ TEST(VampireEmpireCheck, BrokenCardsAreRefusedByTheirField) { expect_refused(bre
 TEST(VampireEmpireCheck, BrokenCharactersAreRefusedByTheirField) { expect_refused(breaks_of_characters()); }
 
 }  // namespace
-}  // namespace krypta::properties
+}  // namespace krypta::properties::vampire_empire_check_test

@@ -5,7 +5,7 @@
 #include "tests/properties/edited.hpp"
 #include "tests/properties/vampire_empire_subject.hpp"
 
-namespace krypta::properties {
+namespace krypta::properties::vampire_empire_edited_test {
 
 namespace {
 
@@ -21,4 +21,4 @@ TEST(VampireEmpireCheck, EditedPositionsAreRefusedOrCanBePlayed) {
   expect_refused_or_playable<VampireEmpireSubject>(words, 2);
 }
 
-}  // namespace krypta::properties
+}  // namespace krypta::properties::vampire_empire_edited_test

@@ -4,7 +4,7 @@
 #include "tests/properties/properties.hpp"
 #include "tests/properties/vampire_empire_subject.hpp"
 
-namespace krypta::properties {
+namespace krypta::properties::vampire_empire_test {
 
 using namespace vampire_empire;
 
@@ -319,4 +319,4 @@ INSTANTIATE_TYPED_TEST_SUITE_P(VampireEmpire, Legality, VampireEmpireSubject);
 INSTANTIATE_TYPED_TEST_SUITE_P(VampireEmpire, Secrecy, VampireEmpireSubject);
 INSTANTIATE_TYPED_TEST_SUITE_P(VampireEmpire, Record, VampireEmpireSubject);
 
-}  // namespace krypta::properties
+}  // namespace krypta::properties::vampire_empire_test

@@ -11,7 +11,7 @@
 #include "tests/properties/vendetta_subject.hpp"
 
 /// What an observer can be in, drawn by `complete`, against everything that he has been told.
-namespace krypta::properties {
+namespace krypta::properties::vendetta_belief_test {
 
 using namespace vendetta;
 
@@ -178,4 +178,4 @@ TEST(VendettaBelief, EveryImaginedWorldCanBePlayedToItsEnd) {
 }
 
 }  // namespace
-}  // namespace krypta::properties
+}  // namespace krypta::properties::vendetta_belief_test

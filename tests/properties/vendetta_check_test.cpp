@@ -11,7 +11,7 @@
 #include "tests/properties/vendetta_subject.hpp"
 
 /// Positions that no match can come to: refused with the field that breaks them, or they can be played to their end.
-namespace krypta::properties {
+namespace krypta::properties::vendetta_check_test {
 
 using namespace vendetta;
 
@@ -274,4 +274,4 @@ constexpr std::string_view words[] = {
 TEST(VendettaCheck, EditedPositionsAreRefusedOrCanBePlayed) { expect_refused_or_playable<VendettaSubject>(words, 1); }
 
 }  // namespace
-}  // namespace krypta::properties
+}  // namespace krypta::properties::vendetta_check_test

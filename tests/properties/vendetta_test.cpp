@@ -5,7 +5,7 @@
 #include "tests/properties/properties.hpp"
 #include "tests/properties/vendetta_subject.hpp"
 
-namespace krypta::properties {
+namespace krypta::properties::vendetta_test {
 
 using namespace vendetta;
 
@@ -288,4 +288,4 @@ INSTANTIATE_TYPED_TEST_SUITE_P(Vendetta, Legality, VendettaSubject);
 INSTANTIATE_TYPED_TEST_SUITE_P(Vendetta, Secrecy, VendettaSubject);
 INSTANTIATE_TYPED_TEST_SUITE_P(Vendetta, Record, VendettaSubject);
 
-}  // namespace krypta::properties
+}  // namespace krypta::properties::vendetta_test

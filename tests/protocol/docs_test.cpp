@@ -10,7 +10,7 @@
 /// The examples of docs/protocol.md are what the program really answers. In its code blocks a line that begins with
 /// "> " is a request and the line after it, beginning with "< ", the answer; a new block that starts with the word
 /// `fresh` starts with no matches open.
-namespace krypta::cli {
+namespace krypta::cli::docs_test {
 namespace {
 
 std::string read(const std::string& path) {
@@ -38,4 +38,4 @@ TEST(ProtocolDocs, EveryExampleIsAnsweredAsWritten) {
 }
 
 }  // namespace
-}  // namespace krypta::cli
+}  // namespace krypta::cli::docs_test

@@ -7,7 +7,7 @@
 #include "wire/shown.hpp"
 
 /// What the words of a sentence stand for.
-namespace krypta::wire {
+namespace krypta::wire::links_test {
 namespace {
 
 const GameInfo& info() { return find_game("nowa-huta")->info(); }
@@ -69,4 +69,4 @@ TEST(Links, LeadToWhatOptionsPointAt) {
 }
 
 }  // namespace
-}  // namespace krypta::wire
+}  // namespace krypta::wire::links_test

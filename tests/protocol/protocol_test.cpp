@@ -7,7 +7,7 @@
 #include "cli/tools.hpp"
 #include "wire/json.hpp"
 
-namespace krypta::cli {
+namespace krypta::cli::protocol_test {
 namespace {
 
 /// A client of the protocol that sends and reads nothing but text.
@@ -325,4 +325,4 @@ TEST(EngineCommand, AnEndlessLineIsRefusedAndTheNextOneAnswered) {
 }
 
 }  // namespace
-}  // namespace krypta::cli
+}  // namespace krypta::cli::protocol_test

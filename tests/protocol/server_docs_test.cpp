@@ -14,7 +14,7 @@
 
 /// The server's part of docs/protocol.md says what the server does: its session is played again, and its tables have
 /// every route, request, line, field and code that there is, and no other.
-namespace krypta::server::test {
+namespace krypta::server::test::server_docs_test {
 namespace {
 
 using Words = std::set<std::string>;
@@ -374,4 +374,4 @@ TEST(ServerDocs, PacketsHaveWhatIsWrittenAndNothingElse) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::server_docs_test

@@ -8,6 +8,7 @@
 #include <string>
 
 /// Each rule of a rule book is named by a test of its game.
+namespace krypta::coverage_test {
 namespace {
 
 std::string read(const std::filesystem::path& path) {
@@ -42,3 +43,4 @@ TEST(RuleCoverage, EveryRuleOfEveryGameIsNamedByATest) {
 }
 
 }  // namespace
+}  // namespace krypta::coverage_test

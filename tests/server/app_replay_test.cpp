@@ -3,7 +3,7 @@
 #include "server/replays.hpp"
 #include "tests/server/app_fixture.hpp"
 
-namespace krypta::server::test {
+namespace krypta::server::test::app_replay_test {
 namespace {
 
 class AppReplayTest : public AppTest {
@@ -298,4 +298,4 @@ TEST_F(AppRecallTest, ATableAgainstTheRulesIsRefusedWithAllOfThem) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::app_replay_test

@@ -1,6 +1,6 @@
 #include "tests/server/app_fixture.hpp"
 
-namespace krypta::server::test {
+namespace krypta::server::test::app_socket_test {
 namespace {
 
 TEST_F(AppTest, GarbageOnASocketIsAnsweredAndHarmsNobody) {
@@ -210,4 +210,4 @@ TEST_F(AppTest, ASentenceComesInThePersonsLanguage) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::app_socket_test

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace krypta::server::test {
+namespace krypta::server::test::app_test {
 namespace {
 
 TEST_F(AppTest, AGuestHasANameAtOnceInHisLanguageAndAPasswordKeepsIt) {
@@ -265,4 +265,4 @@ TEST_F(AppTest, TheTeacherSitsDownLikeAnyBot) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::app_test

@@ -3,7 +3,7 @@
 #include "tests/server/table_builder.hpp"
 #include "wire/json.hpp"
 
-namespace krypta::server::test {
+namespace krypta::server::test::clock_test {
 namespace {
 
 constexpr ClockSettings half_minute{ClockSettings::Kind::decision, 30'000, 0};
@@ -90,4 +90,4 @@ TEST(ClockTest, SettingsAreReadAsTheyAreWritten) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::clock_test

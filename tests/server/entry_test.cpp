@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace krypta::server {
+namespace krypta::server::entry_test {
 namespace {
 
 Created full() {
@@ -69,4 +69,4 @@ TEST(EntryTest, WhatIsDamagedIsNamed) {
 }
 
 }  // namespace
-}  // namespace krypta::server
+}  // namespace krypta::server::entry_test

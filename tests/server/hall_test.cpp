@@ -1,6 +1,6 @@
 #include "tests/server/hall_fixture.hpp"
 
-namespace krypta::server::test {
+namespace krypta::server::test::hall_test {
 namespace {
 
 TEST_F(HallTest, NothingIsAcknowledgedOrToldBeforeItIsWritten) {
@@ -195,4 +195,4 @@ TEST_F(HallTest, ThereIsNoSuchTable) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::hall_test

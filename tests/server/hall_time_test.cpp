@@ -1,7 +1,7 @@
 #include "tests/server/hall_fixture.hpp"
 
 /// What happens at tables by itself: clocks, bots, restarts, people who come and go.
-namespace krypta::server::test {
+namespace krypta::server::test::hall_time_test {
 namespace {
 
 TEST_F(HallTest, WhenTimeRunsOutABotDecidesAndTheSeatCanBeTakenBack) {
@@ -199,4 +199,4 @@ TEST_F(HallTest, IdleTablesAreUnloadedAndComeBack) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::hall_time_test

@@ -4,7 +4,7 @@
 
 #include <string>
 
-namespace krypta::server {
+namespace krypta::server::limits_test {
 namespace {
 
 template <class Try>
@@ -135,4 +135,4 @@ TEST(NetworkOf, LeavesWhatIsNoAddressAlone) {
 }
 
 }  // namespace
-}  // namespace krypta::server
+}  // namespace krypta::server::limits_test

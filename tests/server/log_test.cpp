@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace krypta::server {
+namespace krypta::server::log_test {
 namespace {
 
 using namespace std::string_view_literals;
@@ -107,4 +107,4 @@ TEST(Secret, IsTextOnlyWhereItIsRevealed) {
 }
 
 }  // namespace
-}  // namespace krypta::server
+}  // namespace krypta::server::log_test

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace krypta::server {
+namespace krypta::server::metrics_test {
 namespace {
 
 TEST(MetricsText, WritesACounterAndAGauge) {
@@ -102,4 +102,4 @@ TEST(MetricsText, WritesAHistogramThatAddsUp) {
 }
 
 }  // namespace
-}  // namespace krypta::server
+}  // namespace krypta::server::metrics_test

@@ -7,7 +7,7 @@
 
 #include "server/utf8.hpp"
 
-namespace krypta::server {
+namespace krypta::server::names_test {
 namespace {
 
 std::string text_of(std::string_view name) {
@@ -120,4 +120,4 @@ TEST(FoldedName, IsANameOfTheSameLengthThatFoldsToItself) {
 TEST(FoldedName, SurvivesWhatIsNoUtf8) { EXPECT_EQ(folded("A\xFFZ"), "a\xFFz"); }
 
 }  // namespace
-}  // namespace krypta::server
+}  // namespace krypta::server::names_test

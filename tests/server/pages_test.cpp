@@ -4,7 +4,7 @@
 
 #include <array>
 
-namespace krypta::server::test {
+namespace krypta::server::test::pages_test {
 namespace {
 
 constexpr std::array<Pages::File, 9> files{{{"index.html", "<p>first</p>"},
@@ -94,4 +94,4 @@ TEST_F(PagesTest, WhoHasAFileIsNotSentItAgain) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::pages_test

@@ -8,7 +8,7 @@
 
 #include "server/token.hpp"
 
-namespace krypta::server {
+namespace krypta::server::password_test {
 namespace {
 
 constexpr PasswordCost cheap{1, 8192};
@@ -112,4 +112,4 @@ TEST(Cookie, SignsInAndOut) {
 }
 
 }  // namespace
-}  // namespace krypta::server
+}  // namespace krypta::server::password_test

@@ -6,7 +6,7 @@
 #include "server/people.hpp"
 #include "tests/server/people_fixture.hpp"
 
-namespace krypta::server::test {
+namespace krypta::server::test::people_changes_test {
 namespace {
 
 constexpr Time minute = 60'000;
@@ -301,4 +301,4 @@ TEST_F(PeopleTest, TheCacheIsBounded) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::people_changes_test

@@ -11,7 +11,7 @@
 
 #include "tests/server/people_fixture.hpp"
 
-namespace krypta::server::test {
+namespace krypta::server::test::people_test {
 namespace {
 
 TEST_F(PeopleTest, AGuestHasANameAtOnce) {
@@ -229,4 +229,4 @@ TEST_F(PeopleTest, APasswordOfAnotherCostIsHashedAgainAtLogin) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::people_test

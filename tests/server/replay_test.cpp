@@ -7,7 +7,7 @@
 #include "tests/server/table_builder.hpp"
 #include "wire/json.hpp"
 
-namespace krypta::server::test {
+namespace krypta::server::test::replay_test {
 namespace {
 
 const text::Speech& english() { return *text::Speech::in("en"); }
@@ -207,4 +207,4 @@ TEST(Replay, WhoPlaysLooksWithHisOwnEyesOnly) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::replay_test

@@ -1,7 +1,7 @@
 #include "tests/server/secrecy_duel.hpp"
 
 /// Seats that nobody sits at, for a while or for the whole match: what they do in secret is a secret too.
-namespace krypta::server::test {
+namespace krypta::server::test::secrecy_absent_test {
 namespace {
 
 constexpr Seat anna = seat(0);
@@ -176,4 +176,4 @@ TEST(ServerSecrecyAbsent, ABotThatThinksShowsNoCardBeforeThePlansOpen) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::secrecy_absent_test

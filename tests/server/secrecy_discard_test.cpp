@@ -2,7 +2,7 @@
 
 /// Vampire Empire at the server: which cards somebody puts away face down is known to that player alone, in every byte
 /// that anybody is sent, until the match is over and hands lie open.
-namespace krypta::server::test {
+namespace krypta::server::test::secrecy_discard_test {
 namespace {
 
 class DiscardDuel : public HiddenDuel {
@@ -40,4 +40,4 @@ TEST(ServerSecrecyDiscard, NobodyElseIsSentAByteThatDependsOnCardsPutAwayFaceDow
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::secrecy_discard_test

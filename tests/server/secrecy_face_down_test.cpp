@@ -3,7 +3,7 @@
 
 /// Vendetta at the server: what lies face down, hands and clan decks, whether somebody will stay and how much somebody
 /// bids are known to one player alone, in every byte that anybody is sent, until the rules bring them to light.
-namespace krypta::server::test {
+namespace krypta::server::test::secrecy_face_down_test {
 namespace {
 
 using vendetta::EventKind;
@@ -72,4 +72,4 @@ TEST(ServerSecrecyFaceDown, NobodyElseIsSentAByteThatDependsOnWhatLiesFaceDownOr
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::secrecy_face_down_test

@@ -1,7 +1,7 @@
 #include "tests/server/secrecy_duel.hpp"
 
 /// Whoever looks at a match again while it is played learns nothing that he was not told.
-namespace krypta::server::test {
+namespace krypta::server::test::secrecy_replay_test {
 namespace {
 
 TEST(ServerSecrecy, AReplayOfARunningMatchTellsTheSameWhateverASeatDoesInSecret) {
@@ -33,4 +33,4 @@ TEST(ServerSecrecy, TheSeatItselfSeesItsOwnChoicesAgain) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::secrecy_replay_test

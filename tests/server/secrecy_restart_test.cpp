@@ -1,7 +1,7 @@
 #include "tests/server/secrecy_duel.hpp"
 
 /// Live play, a reconnect and a server that has read everything from its disk again send the same bytes.
-namespace krypta::server::test {
+namespace krypta::server::test::secrecy_restart_test {
 namespace {
 
 /// Everybody leaves; in the other world the server ends and starts again; everybody comes back with what he has.
@@ -84,4 +84,4 @@ TEST(ServerSecrecyRestart, WhoComesLateIsToldTheLinesThatOthersWereToldLive) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::secrecy_restart_test

@@ -1,7 +1,7 @@
 #include "tests/server/secrecy_duel.hpp"
 
 /// A spectator knows what every player knows, and no more.
-namespace krypta::server::test {
+namespace krypta::server::test::secrecy_spectator_test {
 namespace {
 
 /// Where the spectator knows something that the player does not know, or knows otherwise; empty if nowhere.
@@ -127,4 +127,4 @@ TEST(ServerSecrecySpectator, IsSentNoCardBeforeThePlansOpen) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::secrecy_spectator_test

@@ -3,7 +3,7 @@
 
 /// Mascarade at the server: whether two cards changed places under the table is known to one player alone, in every
 /// byte that anybody is sent, until a card that lies somewhere else comes to light.
-namespace krypta::server::test {
+namespace krypta::server::test::secrecy_swap_test {
 namespace {
 
 using mascarade::EventKind;
@@ -74,4 +74,4 @@ TEST(ServerSecrecySwap, AnAnswerIsTakenBackOnlyIfAllAgree) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::secrecy_swap_test

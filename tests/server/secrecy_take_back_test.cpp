@@ -1,7 +1,7 @@
 #include "tests/server/secrecy_duel.hpp"
 
 /// Taking back what was chosen in secret stays a secret; taking back what all have seen is told to all alike.
-namespace krypta::server::test {
+namespace krypta::server::test::secrecy_take_back_test {
 namespace {
 
 constexpr Seat anna = seat(0);
@@ -172,4 +172,4 @@ TEST(ServerSecrecyTakeBack, ConsentUndoesSecretsInSecret) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::secrecy_take_back_test

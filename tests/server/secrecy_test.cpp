@@ -5,7 +5,7 @@
 
 /// Nobody is sent a byte that depends on what he may not know: the others and two spectators record every byte of 200
 /// matches, each played in two worlds that differ in what one seat does in secret.
-namespace krypta::server::test {
+namespace krypta::server::test::secrecy_test {
 namespace {
 
 #ifdef __clang__
@@ -79,4 +79,4 @@ TEST(ServerSecrecy, NobodyIsToldThatASeatOpensAnotherTab) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::secrecy_test

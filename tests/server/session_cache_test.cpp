@@ -8,7 +8,7 @@
 #include "server/turns.hpp"
 #include "tests/server/manual_loop.hpp"
 
-namespace krypta::server {
+namespace krypta::server::session_cache_test {
 namespace {
 
 SessionCache::Known known(store::AccountId id, std::string name = "Anna") {
@@ -123,4 +123,4 @@ TEST(Turns, GoOnIfOneIsLetGoAtOnce) {
 }
 
 }  // namespace
-}  // namespace krypta::server
+}  // namespace krypta::server::session_cache_test

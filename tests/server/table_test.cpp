@@ -1,6 +1,6 @@
 #include "tests/server/table_builder.hpp"
 
-namespace krypta::server::test {
+namespace krypta::server::test::table_test {
 namespace {
 
 Created open_table(unsigned seats) {
@@ -275,4 +275,4 @@ TEST(TableShown, WhatIsSaidIsPlainTextOfAnySeatedPerson) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::table_test

@@ -2,7 +2,7 @@
 
 #include "tests/server/table_builder.hpp"
 
-namespace krypta::server::test {
+namespace krypta::server::test::take_back_test {
 namespace {
 
 TEST(TakeBackTest, ASecretChoiceGoesWithoutATrace) {
@@ -135,4 +135,4 @@ TEST(TakeBackTest, WhoeverWasAboutToChooseMustLookAgain) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::take_back_test

@@ -4,7 +4,7 @@
 #include "tests/server/app_fixture.hpp"
 
 /// What bots thought: kept beside the match, in the reader's language, and told to nobody before the end.
-namespace krypta::server::test {
+namespace krypta::server::test::thoughts_test {
 namespace {
 
 /// The match at its first decision of which a bot that searches believes something about what it cannot see.
@@ -201,4 +201,4 @@ TEST_F(AppThoughtsTest, AStoreThatCannotTellThemDoesNotStandInTheWay) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::thoughts_test

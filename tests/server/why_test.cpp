@@ -2,7 +2,7 @@
 #include "wire/explained.hpp"
 
 /// Why not: what is said about something on the table that somebody pointed at.
-namespace krypta::server::test {
+namespace krypta::server::test::why_test {
 namespace {
 
 class WhyTest : public testing::Test {
@@ -84,4 +84,4 @@ TEST_F(WhyTest, EveryRuleComesWithItsText) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::why_test

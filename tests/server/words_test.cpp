@@ -8,7 +8,7 @@
 
 #include "text/speech.hpp"
 
-namespace krypta::server::test {
+namespace krypta::server::test::words_test {
 namespace {
 
 /// Every code of a refusal that stands in the server's sources.
@@ -60,4 +60,4 @@ TEST(ServerWords, ThePageSpeaksEveryLanguage) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test
+}  // namespace krypta::server::test::words_test

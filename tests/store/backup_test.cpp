@@ -8,7 +8,7 @@
 #include "store/statement.hpp"
 #include "tests/store/fixture.hpp"
 
-namespace krypta::store::test {
+namespace krypta::store::test::backup_test {
 namespace {
 
 /// Everything in a database, as text.
@@ -141,4 +141,4 @@ TEST(Backup, OfADamagedDatabaseIsNotKept) {
 }
 
 }  // namespace
-}  // namespace krypta::store::test
+}  // namespace krypta::store::test::backup_test

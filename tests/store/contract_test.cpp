@@ -6,7 +6,7 @@
 #include "tests/store/fixture.hpp"
 
 /// What every store does. The one in memory, on which the server is tested, goes through the same.
-namespace krypta::store::test {
+namespace krypta::store::test::contract_test {
 namespace {
 
 enum class Which { sqlite, memory };
@@ -338,4 +338,4 @@ TEST(MemoryStore, FailsAndHoldsAndTakesEntriesFromElsewhere) {
 }
 
 }  // namespace
-}  // namespace krypta::store::test
+}  // namespace krypta::store::test::contract_test

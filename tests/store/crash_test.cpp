@@ -4,7 +4,7 @@
 #include "tests/store/fixture.hpp"
 
 /// A server that is killed at any moment loses nothing that it has said is done.
-namespace krypta::store::test {
+namespace krypta::store::test::crash_test {
 namespace {
 
 std::string body_of(std::uint32_t number) {
@@ -81,4 +81,4 @@ TEST(Crash, AKilledBeginningIsNoObstacle) {
 }
 
 }  // namespace
-}  // namespace krypta::store::test
+}  // namespace krypta::store::test::crash_test

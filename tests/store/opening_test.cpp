@@ -6,7 +6,7 @@
 #include "tests/store/fixture.hpp"
 
 /// What is opened, what is refused and why, and that a refusal leaves everything as it was.
-namespace krypta::store::test {
+namespace krypta::store::test::opening_test {
 namespace {
 
 constexpr std::uint32_t many = 200;
@@ -265,4 +265,4 @@ TEST(Opening, WithoutPermissionNothingIsMade) {
 }
 
 }  // namespace
-}  // namespace krypta::store::test
+}  // namespace krypta::store::test::opening_test

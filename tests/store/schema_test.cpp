@@ -3,7 +3,7 @@
 #include "store/records.hpp"
 #include "tests/store/fixture.hpp"
 
-namespace krypta::store::test {
+namespace krypta::store::test::schema_test {
 namespace {
 
 using Steps = std::vector<std::string_view>;
@@ -94,4 +94,4 @@ TEST(Schema, EveryQuestionFindsItsWayByAnIndex) {
 }
 
 }  // namespace
-}  // namespace krypta::store::test
+}  // namespace krypta::store::test::schema_test

@@ -9,7 +9,7 @@
 #include "tests/store/fixture.hpp"
 
 /// How the store writes: together, all or nothing, and on when the disk is well again.
-namespace krypta::store::test {
+namespace krypta::store::test::sqlite_test {
 namespace {
 
 /// Stands between the store's thread and the loop. While it is shut, the thread waits at it with its answers, and what
@@ -247,4 +247,4 @@ TEST(FullDisk, ADiskThatIsReallyFullIsCalledSo) {
 }
 
 }  // namespace
-}  // namespace krypta::store::test
+}  // namespace krypta::store::test::sqlite_test

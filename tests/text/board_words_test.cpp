@@ -18,7 +18,7 @@
 
 /// A board that knows no game finds a word for everything: the fields of a view and their values, what is agreed before
 /// a match, and where each number comes from.
-namespace krypta::text {
+namespace krypta::text::board_words_test {
 namespace {
 
 /// A name as it stands in a key.
@@ -295,4 +295,4 @@ TEST(BoardWords, ThirteenSeatsHaveNamesOfTheirOwn) {
 }
 
 }  // namespace
-}  // namespace krypta::text
+}  // namespace krypta::text::board_words_test

@@ -1,7 +1,7 @@
 #include "tests/text/beasts.hpp"
 
 /// How each construct of the card language is said.
-namespace krypta::text {
+namespace krypta::text::card_constructs_test {
 namespace {
 
 using beasts::said;
@@ -173,4 +173,4 @@ TEST(CardConstructs, WhatIsAskedOfOneWhoIsKnown) {
 }
 
 }  // namespace
-}  // namespace krypta::text
+}  // namespace krypta::text::card_constructs_test

@@ -1,7 +1,7 @@
 #include "tests/text/beasts.hpp"
 
 /// What a game may say in a way of its own: how abilities begin, and numbers.
-namespace krypta::text {
+namespace krypta::text::card_own_ways_test {
 namespace {
 
 /// What a game may say in a way of its own.
@@ -137,4 +137,4 @@ TEST(CardOwnWays, TwoNumbersTogetherAndWhatComesLater) {
 }
 
 }  // namespace
-}  // namespace krypta::text
+}  // namespace krypta::text::card_own_ways_test

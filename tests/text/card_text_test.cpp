@@ -16,7 +16,7 @@
 #include "text/card_speaker.hpp"
 
 /// Every card says in three languages what it does.
-namespace krypta::text {
+namespace krypta::text::card_text_test {
 namespace {
 
 const AnyGame& vampire_empire_game() { return *find_game("vampire-empire"); }
@@ -285,4 +285,4 @@ TEST(CardSaying, SentencesBeginWithACapitalInEveryLanguage) {
 }
 
 }  // namespace
-}  // namespace krypta::text
+}  // namespace krypta::text::card_text_test

@@ -12,7 +12,7 @@
 #include "text/speech.hpp"
 
 /// Everything the engine can say has words in every language, and every rule has a text.
-namespace krypta::text {
+namespace krypta::text::catalogues_test {
 namespace {
 
 TEST(Catalogues, EveryFileIsWellFormedAndNoMessageStandsTwice) {
@@ -166,4 +166,4 @@ TEST(RuleBooks, ARuleComesWithItsRuling) {
 }
 
 }  // namespace
-}  // namespace krypta::text
+}  // namespace krypta::text::catalogues_test

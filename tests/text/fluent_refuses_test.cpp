@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace krypta::text {
+namespace krypta::text::fluent_refuses_test {
 namespace {
 
 struct Refusal {
@@ -181,4 +181,4 @@ TEST(FluentRefuses, AMessageDefinedTwice) {
 }
 
 }  // namespace
-}  // namespace krypta::text
+}  // namespace krypta::text::fluent_refuses_test

@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-namespace krypta::text {
+namespace krypta::text::fluent_test {
 namespace {
 
 using Arguments = std::vector<Argument>;
@@ -362,4 +362,4 @@ TEST(FluentSurvives, EveryPrefixOfAFile) {
 }
 
 }  // namespace
-}  // namespace krypta::text
+}  // namespace krypta::text::fluent_test

@@ -12,7 +12,7 @@
 #include "text/speech.hpp"
 
 /// Cards are said by whose they are and where they lie; what happens under the table is said to one player alone.
-namespace krypta::text {
+namespace krypta::text::mascarade_words_test {
 namespace {
 
 using mascarade::Character;
@@ -176,4 +176,4 @@ TEST(MascaradeWords, NumbersThatAreSeatsAreMarkedAsSuch) {
 }
 
 }  // namespace
-}  // namespace krypta::text
+}  // namespace krypta::text::mascarade_words_test

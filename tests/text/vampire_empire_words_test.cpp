@@ -12,7 +12,7 @@
 #include "text/speech.hpp"
 
 /// The nine characters in the cases that sentences need; players' names are never inflected.
-namespace krypta::text {
+namespace krypta::text::vampire_empire_words_test {
 namespace {
 
 using vampire_empire::Action;
@@ -174,4 +174,4 @@ TEST(VampireEmpireWords, TellEveryEndingToWinnersAndLosers) {
 }
 
 }  // namespace
-}  // namespace krypta::text
+}  // namespace krypta::text::vampire_empire_words_test

@@ -5,7 +5,7 @@
 #include "tests/rules/mascarade/table.hpp"
 
 /// At tables with a notebook a fortune and the court can be asked where they come from.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::account_test {
 namespace {
 
 // An account is given from a view alone: nobody learns anything by asking.
@@ -197,4 +197,4 @@ TEST(MascaradeAccount, AddsUpForEverybodyInEveryStateOfRandomMatches) {
   }
 }
 
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::account_test

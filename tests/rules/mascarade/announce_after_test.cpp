@@ -1,7 +1,7 @@
 #include "tests/rules/mascarade/observers.hpp"
 
 /// "Announce", from the reveal on: the power, the fines, the cards turned down.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::announce_after_test {
 namespace {
 
 using Ids = std::vector<std::string>;
@@ -277,4 +277,4 @@ TEST(MascaradeAnnounce, AnExchangeByTheFoolDoesNotChangeWhoPays) {
   EXPECT_EQ(table.state().court, 1U);
 }
 
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::announce_after_test

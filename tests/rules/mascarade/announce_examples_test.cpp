@@ -2,7 +2,7 @@
 
 /// The examples of the rule book that announce something. Ada, Bartek, Cezary, Dawid, … sit clockwise in this order,
 /// and everybody has 6 coins where the rule book gives none.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::announce_examples_test {
 namespace {
 
 using Coins = std::vector<unsigned>;
@@ -141,4 +141,4 @@ TEST(MascaradeExamples, WidowAndABankruptcy) {
   EXPECT_EQ(table.winners(), seats_of({Henio}));
 }
 
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::announce_examples_test

@@ -1,7 +1,7 @@
 #include "tests/rules/mascarade/observers.hpp"
 
 /// Hard cases of announcements, powers and the end.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::announce_hard_cases_test {
 namespace {
 
 using Ids = std::vector<std::string>;
@@ -200,4 +200,4 @@ TEST(MascaradeHardCases, TheInquisitorsVictimIsRightAndNext) {
   EXPECT_TRUE(names(table.refused(B, "look"), "MA-047"));
 }
 
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::announce_hard_cases_test

@@ -1,7 +1,7 @@
 #include "tests/rules/mascarade/observers.hpp"
 
 /// "Announce": a character is named, the others claim it or pass, and what follows from it.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::announce_test {
 namespace {
 
 using Ids = std::vector<std::string>;
@@ -280,4 +280,4 @@ TEST(MascaradeAnnounce, EachFalsePlayerPaysOneCoinToTheCourt) {
   EXPECT_EQ(table.state().bank, 194U - 8U - 29U);
 }
 
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::announce_test

@@ -3,7 +3,7 @@
 #include "tests/rules/mascarade/observers.hpp"
 
 /// The table option that all answer an announcement at once and sealed. MA-074
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::answers_at_once_test {
 namespace {
 
 using Ids = std::vector<std::string>;
@@ -173,4 +173,4 @@ TEST(MascaradeAnswersAtOnce, TheNextAnnouncementIsSealedAnew) {
   EXPECT_FALSE(seen_answer(table, C, D).known);
 }
 
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::answers_at_once_test

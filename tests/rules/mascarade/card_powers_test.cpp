@@ -1,7 +1,7 @@
 #include "tests/rules/mascarade/observers.hpp"
 
 /// "Characters" that move cards under the table: Fool and Spy.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::card_powers_test {
 namespace {
 
 using Ids = std::vector<std::string>;
@@ -208,4 +208,4 @@ TEST(MascaradeSpy, NobodyLooksInAnyOtherSwap) {
   EXPECT_EQ(game.prompt(table.state(), A).message.key, "ma-prompt-exchange");
 }
 
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::card_powers_test

@@ -2,7 +2,7 @@
 #include "tests/rules/mascarade/table.hpp"
 
 /// A position that somebody wrote down: what no match could have reached is refused, and the refusal names the field.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::check_test {
 namespace {
 
 using enum Character;
@@ -337,4 +337,4 @@ TEST(MascaradeCheck, ForcedAndWinners) {
 }
 
 }  // namespace
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::check_test

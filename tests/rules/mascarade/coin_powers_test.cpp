@@ -1,7 +1,7 @@
 #include "tests/rules/mascarade/observers.hpp"
 
 /// "Characters" that move coins: Judge, Bishop, King, Queen, Thief, Witch.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::coin_powers_test {
 namespace {
 
 using Ids = std::vector<std::string>;
@@ -221,4 +221,4 @@ TEST(MascaradeWitch, FinesArePaidFromTheFortuneAfterTheExchange) {
   EXPECT_FALSE(saved.over());
 }
 
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::coin_powers_test

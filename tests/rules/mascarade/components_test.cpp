@@ -2,7 +2,7 @@
 #include "tests/rules/mascarade/table.hpp"
 
 /// "Components and limits": how many players, which cards, and coins that are never made or lost.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::components_test {
 namespace {
 
 using enum Character;
@@ -171,4 +171,4 @@ TEST(MascaradeComponents, WhoeverMustPayMoreThanHeHasGivesAllAndIsAtNothing) {
 }
 
 }  // namespace
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::components_test

@@ -1,7 +1,7 @@
 #include "tests/rules/mascarade/observers.hpp"
 
 /// "End of the game", and what the result says.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::end_test {
 namespace {
 
 using Coins = std::vector<unsigned>;
@@ -231,4 +231,4 @@ TEST(MascaradeResult, TheCheatIsFirstBeforeTheRicher) {
   EXPECT_EQ(outcome.scores, (std::vector{10, 12, 12, 6}));
 }
 
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::end_test

@@ -1,7 +1,7 @@
 #include "tests/rules/mascarade/table.hpp"
 
 /// Every refusal names the rule that refuses.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::explain_test {
 namespace {
 
 using enum Character;
@@ -199,4 +199,4 @@ TEST(MascaradeExplain, WhatIsLegalIsRefusedByNoRule) {
 }
 
 }  // namespace
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::explain_test

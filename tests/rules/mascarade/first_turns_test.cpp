@@ -1,7 +1,7 @@
 #include "tests/rules/mascarade/table.hpp"
 
 /// "First four turns": whoever has one swaps or not.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::first_turns_test {
 namespace {
 
 using enum Character;
@@ -135,4 +135,4 @@ TEST(MascaradeFirstTurns, NobodyElseHasAWordInThem) {
 }
 
 }  // namespace
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::first_turns_test

@@ -5,7 +5,7 @@
 #include "tests/rules/mascarade/observers.hpp"
 
 /// "Information": what a view holds, what it never holds, and what everybody learns at the end.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::information_test {
 namespace {
 
 using Ids = std::vector<std::string>;
@@ -287,4 +287,4 @@ TEST(MascaradeInformation, TheRecordOfTheMatchHasEverySwapDecision) {
                               {EventKind::Exchanged, numbers(D, D, Spot::Card, nobody, Spot::Centre1)}}));
 }
 
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::information_test

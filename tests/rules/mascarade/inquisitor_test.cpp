@@ -1,7 +1,7 @@
 #include "tests/rules/mascarade/observers.hpp"
 
 /// "Characters": the Inquisitor.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::inquisitor_test {
 namespace {
 
 using Ids = std::vector<std::string>;
@@ -174,4 +174,4 @@ TEST(MascaradeInquisitor, AVictimWhoIsNextMustSwap) {
   EXPECT_FALSE(farther.state().forced) << "C was not revealed in the turn directly before his";
 }
 
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::inquisitor_test

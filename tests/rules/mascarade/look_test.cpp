@@ -1,7 +1,7 @@
 #include "tests/rules/mascarade/observers.hpp"
 
 /// "Look": a player sees his card, and everybody knows that he did.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::look_test {
 namespace {
 
 using enum Character;
@@ -116,4 +116,4 @@ TEST(MascaradeLook, WhatAPlayerSawIsALineInHisMemoryAndNotHisCard) {
 }
 
 }  // namespace
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::look_test

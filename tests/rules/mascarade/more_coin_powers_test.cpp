@@ -1,7 +1,7 @@
 #include "tests/rules/mascarade/observers.hpp"
 
 /// "Characters" that move coins: Peasant, Cheat, Widow.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::more_coin_powers_test {
 namespace {
 
 using Coins = std::vector<unsigned>;
@@ -192,4 +192,4 @@ TEST(MascaradeWidow, InAnothersTurnItIsHerFortuneThatCounts) {
   EXPECT_EQ(table.fortunes(), (Coins{10, 11, 6, 6}));
 }
 
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::more_coin_powers_test

@@ -4,7 +4,7 @@
 #include "tests/rules/mascarade/table.hpp"
 
 /// Choices as short words, both ways.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::notation_test {
 namespace {
 
 using krypta::test::again;
@@ -161,4 +161,4 @@ TEST(MascaradeNotation, AnOptionLightsUpWhatItIsAbout) {
   EXPECT_EQ(target(Table{Position{3}}, "look@r"), "own:right");
 }
 
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::notation_test

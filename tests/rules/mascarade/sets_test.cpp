@@ -1,7 +1,7 @@
 #include "tests/rules/mascarade/table.hpp"
 
 /// "Custom sets": which characters the host may choose instead of those of the table.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::sets_test {
 namespace {
 
 using enum Character;
@@ -175,4 +175,4 @@ TEST(MascaradeSets, TheWitchOfTheBoxCannotBeAnnouncedWithFourPlayers) {
 }
 
 }  // namespace
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::sets_test

@@ -5,7 +5,7 @@
 #include "tests/rules/mascarade/table.hpp"
 
 /// "Setup for 4-13 players": coins, the deal face up, who begins, and the published sets.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::setup_test {
 namespace {
 
 using enum Character;
@@ -276,4 +276,4 @@ TEST(MascaradeSetup, TheNextTurnIsTheLeftNeighboursWhoeverUsedAPower) {
 }
 
 }  // namespace
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::setup_test

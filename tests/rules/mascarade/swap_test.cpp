@@ -1,7 +1,7 @@
 #include "tests/rules/mascarade/observers.hpp"
 
 /// "Swap or not": two cards under the table, and a decision that only one player knows.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::swap_test {
 namespace {
 
 using enum Character;
@@ -201,4 +201,4 @@ TEST(MascaradeSwap, SwapOrNotEndsTheTurn) {
 }
 
 }  // namespace
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::swap_test

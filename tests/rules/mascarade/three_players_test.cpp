@@ -1,7 +1,7 @@
 #include "tests/rules/mascarade/observers.hpp"
 
 /// "Three players": two cards each, left and right.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::three_players_test {
 namespace {
 
 using enum Character;
@@ -276,4 +276,4 @@ TEST(MascaradeThreePlayers, AllElseIsAsInTheStandardGame) {
 }
 
 }  // namespace
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::three_players_test

@@ -1,7 +1,7 @@
 #include "tests/rules/mascarade/table.hpp"
 
 /// "The turn": one action of three, and one of one for whoever was revealed in the turn just before his.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::turn_test {
 namespace {
 
 using enum Character;
@@ -222,4 +222,4 @@ TEST(MascaradeTurn, AForcedPlayerMayLeaveTheCardsAsTheyAre) {
 }
 
 }  // namespace
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::turn_test

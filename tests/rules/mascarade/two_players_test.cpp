@@ -1,7 +1,7 @@
 #include "tests/rules/mascarade/observers.hpp"
 
 /// "Two players": three cards each, one of them protected.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::two_players_test {
 namespace {
 
 using enum Character;
@@ -279,4 +279,4 @@ TEST(MascaradeTwoPlayers, EachPreparatoryTurnIsASwapOfTheirKind) {
 }
 
 }  // namespace
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::two_players_test

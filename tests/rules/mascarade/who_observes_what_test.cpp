@@ -1,7 +1,7 @@
 #include "tests/rules/mascarade/observers.hpp"
 
 /// The table "Who observes what", row by row: the actor, the affected player, the others and the spectators.
-namespace krypta::mascarade::test {
+namespace krypta::mascarade::test::who_observes_what_test {
 namespace {
 
 using enum Character;
@@ -292,4 +292,4 @@ TEST(MascaradeWhoObservesWhat, TheEndShowsAllWinnersCoinsAndFaces) {
   expect_among(bankrupt, EventKind::Won, {1, 8});
 }
 
-}  // namespace krypta::mascarade::test
+}  // namespace krypta::mascarade::test::who_observes_what_test

@@ -12,7 +12,7 @@
 #include "tests/rules/nowa_huta/board.hpp"
 
 /// Every number on the board can be asked where it comes from.
-namespace krypta::nowa_huta::test {
+namespace krypta::nowa_huta::test::account_test {
 
 namespace {
 
@@ -351,4 +351,4 @@ TEST(Account, AddsUpInEveryStateOfRandomMatches) {
   }
 }
 
-}  // namespace krypta::nowa_huta::test
+}  // namespace krypta::nowa_huta::test::account_test

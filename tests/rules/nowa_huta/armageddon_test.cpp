@@ -4,7 +4,7 @@
 #include "tests/rules/nowa_huta/board.hpp"
 
 /// Armageddon of the Immortals: when it comes, and what it leaves on the board.
-namespace krypta::nowa_huta::test {
+namespace krypta::nowa_huta::test::armageddon_test {
 namespace {
 
 /// Everybody's walk of one estate clockwise ends on an estate of his own: A Młodości, B Teatralne, C Ogrodowe, D
@@ -264,4 +264,4 @@ TEST(NowaHutaArmageddon, PawnsAndRaiseAndLowerMarkersStay) {
 }
 
 }  // namespace
-}  // namespace krypta::nowa_huta::test
+}  // namespace krypta::nowa_huta::test::armageddon_test

@@ -1,7 +1,8 @@
+#include "tests/rules/nowa_huta/board.hpp"
 #include "tests/rules/nowa_huta/told.hpp"
 
 /// The circle actions that put markers on estates: Mysterious Reports, Vile Slander, Sabbath Hour.
-namespace krypta::nowa_huta::test {
+namespace krypta::nowa_huta::test::circle_markers_test {
 namespace {
 
 using Modifiers = std::vector<Modifier>;
@@ -17,12 +18,6 @@ std::vector<Estate> sabbath_markers(const Table& table) {
   for (const Estate where : all_of<Estate>()) {
     if (table.state().estates[where].sabbath) all.push_back(where);
   }
-  return all;
-}
-
-std::vector<unsigned> points(const Table& table) {
-  std::vector<unsigned> all;
-  for (const Player& player : table.state().players) all.push_back(player.points);
   return all;
 }
 
@@ -303,4 +298,4 @@ TEST(NowaHutaCircleMarkers, TheSabbathScoringSeesWhatLiesThereAfterAllPlayersTur
 }
 
 }  // namespace
-}  // namespace krypta::nowa_huta::test
+}  // namespace krypta::nowa_huta::test::circle_markers_test

@@ -5,7 +5,7 @@
 #include "tests/rules/nowa_huta/told.hpp"
 
 /// The circle actions that move an opponent's pawn: Surprise Attack and Cunning Gambit.
-namespace krypta::nowa_huta::test {
+namespace krypta::nowa_huta::test::circle_pawns_test {
 namespace {
 
 using Ids = std::set<std::string>;
@@ -361,4 +361,4 @@ TEST(NowaHutaCirclePawns, StepsAreSkippedInTheRunningTurnOnly) {
 }
 
 }  // namespace
-}  // namespace krypta::nowa_huta::test
+}  // namespace krypta::nowa_huta::test::circle_pawns_test

@@ -4,7 +4,7 @@
 #include "tests/rules/nowa_huta/told.hpp"
 
 /// The Circle of Time as a whole, and the two actions that end a player's turn: Lightning Reaction and Bat.
-namespace krypta::nowa_huta::test {
+namespace krypta::nowa_huta::test::circle_test {
 namespace {
 
 using Ids = std::set<std::string>;
@@ -253,4 +253,4 @@ TEST(NowaHutaCircle, AVampireThatFlewCanStillBeAttackedInTheSameTurn) {
 }
 
 }  // namespace
-}  // namespace krypta::nowa_huta::test
+}  // namespace krypta::nowa_huta::test::circle_test

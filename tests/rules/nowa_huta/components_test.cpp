@@ -5,7 +5,7 @@
 #include "tests/rules/nowa_huta/table.hpp"
 
 /// "Components and limits": what is in the box, and what it limits.
-namespace krypta::nowa_huta::test {
+namespace krypta::nowa_huta::test::components_test {
 namespace {
 
 using Ids = std::vector<std::string>;
@@ -381,4 +381,4 @@ TEST(NowaHutaComponents, AllSixCardsAreThereInEveryTurn) {
 }
 
 }  // namespace
-}  // namespace krypta::nowa_huta::test
+}  // namespace krypta::nowa_huta::test::components_test

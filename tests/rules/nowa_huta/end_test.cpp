@@ -4,7 +4,7 @@
 #include "tests/rules/nowa_huta/board.hpp"
 
 /// The end of the game and who has won.
-namespace krypta::nowa_huta::test {
+namespace krypta::nowa_huta::test::end_test {
 namespace {
 
 using Numbers = std::vector<unsigned>;
@@ -199,4 +199,4 @@ TEST(NowaHutaEnd, PlayersEqualInBothShareAPlace) {
 }
 
 }  // namespace
-}  // namespace krypta::nowa_huta::test
+}  // namespace krypta::nowa_huta::test::end_test

@@ -5,7 +5,7 @@
 #include "tests/rules/nowa_huta/told.hpp"
 
 /// The estates whose abilities move possessed: Górali, Zielone, Szkolne, Młodości.
-namespace krypta::nowa_huta::test {
+namespace krypta::nowa_huta::test::estates_moving_test {
 namespace {
 
 using Ids = std::set<std::string>;
@@ -343,4 +343,4 @@ TEST(NowaHutaMovingAbilities, NoneIsOfferedWhereNoMarkerCouldMove) {
 }
 
 }  // namespace
-}  // namespace krypta::nowa_huta::test
+}  // namespace krypta::nowa_huta::test::estates_moving_test

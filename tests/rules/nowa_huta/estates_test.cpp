@@ -4,7 +4,7 @@
 #include "tests/rules/nowa_huta/told.hpp"
 
 /// The estates whose abilities place and remove possessed: Handlowe, Teatralne, Ogrodowe.
-namespace krypta::nowa_huta::test {
+namespace krypta::nowa_huta::test::estates_test {
 namespace {
 
 using Ids = std::set<std::string>;
@@ -314,4 +314,4 @@ TEST(NowaHutaEstates, TheMarkerPaidForOgrodoweIsPlacedAgainInStepD) {
 }
 
 }  // namespace
-}  // namespace krypta::nowa_huta::test
+}  // namespace krypta::nowa_huta::test::estates_test

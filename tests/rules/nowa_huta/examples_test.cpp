@@ -4,7 +4,7 @@
 #include "tests/rules/nowa_huta/board.hpp"
 
 /// The examples of the rule book with its own numbers. The seats are A Dracula, B Tom, C Carmila, D Nosferatu.
-namespace krypta::nowa_huta::test {
+namespace krypta::nowa_huta::test::examples_test {
 namespace {
 
 using Numbers = std::vector<unsigned>;
@@ -131,4 +131,4 @@ TEST(NowaHutaExamples, TheElderIsLastInOrderPlacesHisVampireLastAndHisCirclePawn
 }
 
 }  // namespace
-}  // namespace krypta::nowa_huta::test
+}  // namespace krypta::nowa_huta::test::examples_test

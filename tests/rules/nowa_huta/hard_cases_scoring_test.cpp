@@ -1,7 +1,7 @@
 #include "tests/rules/nowa_huta/board.hpp"
 
 /// The hard cases of the rule book, with its own numbers: scoring, Armageddon, order and the end of the game.
-namespace krypta::nowa_huta::test {
+namespace krypta::nowa_huta::test::hard_cases_scoring_test {
 namespace {
 
 using Numbers = std::vector<unsigned>;
@@ -141,4 +141,4 @@ TEST(NowaHutaHardCasesScoring, AfterAFirstTurnWithoutScoringTheSeatsFromTheElder
 }
 
 }  // namespace
-}  // namespace krypta::nowa_huta::test
+}  // namespace krypta::nowa_huta::test::hard_cases_scoring_test

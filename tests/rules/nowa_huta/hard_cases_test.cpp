@@ -2,7 +2,7 @@
 
 /// The hard cases of the rule book, with its own numbers: planning, moves, abilities and actions. Those about scoring,
 /// order and the end are in hard_cases_scoring_test.cpp.
-namespace krypta::nowa_huta::test {
+namespace krypta::nowa_huta::test::hard_cases_test {
 namespace {
 
 using Options = std::vector<std::string>;
@@ -276,4 +276,4 @@ TEST(NowaHutaHardCases, AChangedCardShowsNobodyAnythingAndTheLastChoiceFreezesAl
 }
 
 }  // namespace
-}  // namespace krypta::nowa_huta::test
+}  // namespace krypta::nowa_huta::test::hard_cases_test

@@ -2,10 +2,10 @@
 #include <array>
 #include <set>
 
-#include "tests/rules/nowa_huta/table.hpp"
+#include "tests/rules/nowa_huta/board.hpp"
 
 /// "Information": what is public, what is sealed, and who observes what.
-namespace krypta::nowa_huta::test {
+namespace krypta::nowa_huta::test::information_test {
 namespace {
 
 using Ids = std::vector<std::string>;
@@ -94,15 +94,6 @@ void expect_told(const Table& table, EventKind kind, const Numbers& expected) {
   }
 }
 int n(auto value) { return static_cast<int>(value); }
-
-/// A at step c on that estate and space, everybody else one step further as well.
-Table at(Estate estate, CircleAction space, Position position) {
-  position.vampire(A, moved(estate, EstateCard::CounterClockwise1));
-  position.circle_pawn(A, static_cast<CircleAction>((static_cast<unsigned>(space) + 6) % 7));
-  Table table{position};
-  for (unsigned s = 0; s < table.state().players.size(); ++s) table.act(seat(s), "move:cw1").act(seat(s), "time:1");
-  return table;
-}
 
 // NH-178
 TEST(NowaHutaInformation, EverythingButTheSealedCardsIsPublic) {
@@ -450,4 +441,4 @@ TEST(NowaHutaInformation, TheEndOfATurnIsSeenByAll) {
 }
 
 }  // namespace
-}  // namespace krypta::nowa_huta::test
+}  // namespace krypta::nowa_huta::test::information_test

@@ -4,7 +4,7 @@
 #include "tests/rules/nowa_huta/table.hpp"
 
 /// The order update.
-namespace krypta::nowa_huta::test {
+namespace krypta::nowa_huta::test::order_test {
 namespace {
 
 using Seats = std::vector<Seat>;
@@ -144,4 +144,4 @@ TEST(NowaHutaOrder, EverybodySeesTheWholeTrackWithPointsAndPossessed) {
 }
 
 }  // namespace
-}  // namespace krypta::nowa_huta::test
+}  // namespace krypta::nowa_huta::test::order_test

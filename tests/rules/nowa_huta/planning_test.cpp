@@ -4,7 +4,7 @@
 #include "tests/rules/nowa_huta/table.hpp"
 
 /// "Planning phase": one estate card and one circle card each, sealed until the last one is in.
-namespace krypta::nowa_huta::test {
+namespace krypta::nowa_huta::test::planning_test {
 namespace {
 
 using Ids = std::vector<std::string>;
@@ -296,4 +296,4 @@ TEST(NowaHutaPlanning, APositionCannotCallOneCardAChoice) {
 }
 
 }  // namespace
-}  // namespace krypta::nowa_huta::test
+}  // namespace krypta::nowa_huta::test::planning_test

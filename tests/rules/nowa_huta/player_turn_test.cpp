@@ -4,7 +4,7 @@
 #include "tests/rules/nowa_huta/board.hpp"
 
 /// "Action phase: the player's turn": steps a to d, and what may be used in step c.
-namespace krypta::nowa_huta::test {
+namespace krypta::nowa_huta::test::player_turn_test {
 namespace {
 
 using Ids = std::vector<std::string>;
@@ -356,4 +356,4 @@ TEST(NowaHutaPlayerTurn, WhatIsNotUsedBeforeStepDIsGone) {
 }
 
 }  // namespace
-}  // namespace krypta::nowa_huta::test
+}  // namespace krypta::nowa_huta::test::player_turn_test

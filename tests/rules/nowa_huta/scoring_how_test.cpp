@@ -4,7 +4,7 @@
 #include "tests/rules/nowa_huta/board.hpp"
 
 /// How an estate is scored. Every number comes out of a played turn: a Sabbath Hour or the final scoring.
-namespace krypta::nowa_huta::test {
+namespace krypta::nowa_huta::test::scoring_how_test {
 namespace {
 
 using Numbers = std::vector<unsigned>;
@@ -325,4 +325,4 @@ TEST(NowaHutaScoringHow, TheScoreHasNoUpperLimit) {
 }
 
 }  // namespace
-}  // namespace krypta::nowa_huta::test
+}  // namespace krypta::nowa_huta::test::scoring_how_test

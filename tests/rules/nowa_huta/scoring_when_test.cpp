@@ -5,7 +5,7 @@
 
 /// When estates are scored: Sabbath Hour, Blood Dusk, the end of the game, and several at once. Armageddon has a file
 /// of its own.
-namespace krypta::nowa_huta::test {
+namespace krypta::nowa_huta::test::scoring_when_test {
 namespace {
 
 using Points = std::vector<unsigned>;
@@ -372,4 +372,4 @@ TEST(NowaHutaScoringWhen, BloodDuskAndArmageddonThatCoincidedDoNotComeBack) {
 }
 
 }  // namespace
-}  // namespace krypta::nowa_huta::test
+}  // namespace krypta::nowa_huta::test::scoring_when_test

@@ -5,7 +5,7 @@
 #include "tests/rules/nowa_huta/table.hpp"
 
 /// "Setup": colours, the Elder, the first order track, the pawns.
-namespace krypta::nowa_huta::test {
+namespace krypta::nowa_huta::test::setup_test {
 namespace {
 
 using Ids = std::vector<std::string>;
@@ -347,4 +347,4 @@ TEST(NowaHutaSetup, NobodyIsAttackedWhileTheElderIsDrawn) {
 }
 
 }  // namespace
-}  // namespace krypta::nowa_huta::test
+}  // namespace krypta::nowa_huta::test::setup_test

@@ -3,7 +3,7 @@
 #include "tests/rules/nowa_huta/table.hpp"
 
 /// "Turn structure": fifteen turns of three phases.
-namespace krypta::nowa_huta::test {
+namespace krypta::nowa_huta::test::turn_test {
 namespace {
 
 using Seats = std::vector<Seat>;
@@ -176,4 +176,4 @@ TEST(NowaHutaTurn, TurnFifteenEndsRightAfterTheScoring) {
 }
 
 }  // namespace
-}  // namespace krypta::nowa_huta::test
+}  // namespace krypta::nowa_huta::test::turn_test

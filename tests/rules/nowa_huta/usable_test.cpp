@@ -3,7 +3,7 @@
 #include "tests/rules/nowa_huta/board.hpp"
 
 /// What may be used in step c of a player's turn, and with how many markers.
-namespace krypta::nowa_huta::test {
+namespace krypta::nowa_huta::test::usable_test {
 namespace {
 
 using Ids = std::vector<std::string>;
@@ -143,4 +143,4 @@ TEST(NowaHutaPlayerTurn, OnlyMlodosciLeavesTheNumberToThePlayer) {
 }
 
 }  // namespace
-}  // namespace krypta::nowa_huta::test
+}  // namespace krypta::nowa_huta::test::usable_test

@@ -1,7 +1,7 @@
 #include "tests/rules/vampire_empire/scenario.hpp"
 
 /// The totals of a combat, markers and numbers of cards can be asked where they come from.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::account_test {
 namespace {
 
 using enum Character;
@@ -139,4 +139,4 @@ TEST(VampireEmpireAccount, NamesWhatWasDrawnPlayedAndPaid) {
 }
 
 }  // namespace
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::account_test

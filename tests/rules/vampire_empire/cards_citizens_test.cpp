@@ -1,7 +1,7 @@
 #include "tests/rules/vampire_empire/scenario.hpp"
 
 /// The six citizens: each puts one marker on a character of an occupation. VE-013, VE-166, VE-167
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::cards_citizens_test {
 namespace {
 
 using enum Character;
@@ -114,4 +114,4 @@ TEST(VampireEmpireCitizens, ServeRevealedVampiresToo) {
 }
 
 }  // namespace
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::cards_citizens_test

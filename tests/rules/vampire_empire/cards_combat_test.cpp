@@ -1,7 +1,7 @@
 #include "tests/rules/vampire_empire/scenario.hpp"
 
 /// The support cards of the combats: Sacrifice, Night Watch, Mist and Frenzied Bite.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::cards_combat_test {
 namespace {
 
 using enum Character;
@@ -225,4 +225,4 @@ TEST(VampireEmpireFrenziedBite, IsRefusedAtOtherMoments) {
 }
 
 }  // namespace
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::cards_combat_test

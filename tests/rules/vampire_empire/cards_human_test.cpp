@@ -1,7 +1,7 @@
 #include "tests/rules/vampire_empire/scenario.hpp"
 
 /// Parish Records, Help from the Town, Confession, Sealed Gate and Sexton.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::cards_human_test {
 namespace {
 
 using enum Character;
@@ -258,4 +258,4 @@ TEST(VampireEmpireSexton, PaidWithTheLastCardsStillGivesOne) {
 }
 
 }  // namespace
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::cards_human_test

@@ -1,7 +1,7 @@
 #include "tests/rules/vampire_empire/scenario.hpp"
 
 /// Crypt, Blood Feast, Bat Swarm, Creeping Fear and Ghoul.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::cards_vampire_test {
 namespace {
 
 using enum Character;
@@ -221,4 +221,4 @@ TEST(VampireEmpireGhoul, LeavesThePictureOfTheMoatAsItIs) {
 }
 
 }  // namespace
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::cards_vampire_test

@@ -2,7 +2,7 @@
 #include "tests/rules/vampire_empire/observers.hpp"
 
 /// "Town and castle": who comes, who goes, and what everybody knows of it.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::castle_test {
 namespace {
 
 using enum Character;
@@ -174,4 +174,4 @@ TEST(VampireEmpireCastle, NobodyEverLooksThroughTheTown) {
   EXPECT_TRUE(names(table.refused(H, "enter:nun"), "VE-036"));
 }
 
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::castle_test

@@ -1,7 +1,7 @@
 #include "tests/rules/vampire_empire/scenario.hpp"
 
 /// Choosing a card from a pile.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::choosing_test {
 namespace {
 
 using enum Character;
@@ -158,4 +158,4 @@ TEST(VampireEmpireChoosing, ComesAfterThePayment) {
 }
 
 }  // namespace
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::choosing_test

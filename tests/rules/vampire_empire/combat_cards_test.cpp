@@ -2,7 +2,7 @@
 #include "tests/rules/vampire_empire/scenario.hpp"
 
 /// Which cards are valid for a character in a combat.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::combat_cards_test {
 namespace {
 
 using enum Character;
@@ -231,4 +231,4 @@ TEST(VampireEmpireCombatCards, StayWhenTheyWouldNoLongerBeValid) {
 }
 
 }  // namespace
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::combat_cards_test

@@ -1,7 +1,7 @@
 #include "tests/rules/vampire_empire/scenario.hpp"
 
 /// What follows when a character dies in a combat.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::combat_death_test {
 namespace {
 
 using enum Character;
@@ -136,4 +136,4 @@ TEST(VampireEmpireDeath, StaysKnown) {
 }
 
 }  // namespace
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::combat_death_test

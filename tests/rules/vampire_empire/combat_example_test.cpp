@@ -1,7 +1,7 @@
 #include "tests/rules/vampire_empire/table.hpp"
 
 /// The rule book's own example of a combat.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::combat_example_test {
 namespace {
 
 using enum Character;
@@ -26,4 +26,4 @@ TEST(VampireEmpireCombat, TheBishopAttacksTheRevealedLadyAndEightIsNotMoreThanEi
 }
 
 }  // namespace
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::combat_example_test

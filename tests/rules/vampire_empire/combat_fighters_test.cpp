@@ -1,7 +1,7 @@
 #include "tests/rules/vampire_empire/scenario.hpp"
 
 /// Who may attack whom, and whether there is a combat at all.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::combat_fighters_test {
 namespace {
 
 using enum Character;
@@ -182,4 +182,4 @@ TEST(VampireEmpireFighters, AreNotOfferedForTheirMarkersAlone) {
 }
 
 }  // namespace
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::combat_fighters_test

@@ -1,7 +1,7 @@
 #include "tests/rules/vampire_empire/scenario.hpp"
 
 /// What the cards of a combat are worth, how the rounds follow each other, and when a combat may begin.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::combat_values_test {
 namespace {
 
 using enum Character;
@@ -219,4 +219,4 @@ TEST(VampireEmpireCombatValues, WithoutAnyDefenceAreEnoughAtOne) {
 }
 
 }  // namespace
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::combat_values_test

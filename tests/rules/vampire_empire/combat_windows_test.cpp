@@ -1,7 +1,7 @@
 #include "tests/rules/vampire_empire/scenario.hpp"
 
 /// Support cards in a combat: its windows, cancelled cards, and effects of one round.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::combat_windows_test {
 namespace {
 
 using enum Character;
@@ -249,4 +249,4 @@ TEST(VampireEmpireCombatWindows, AreToldApartByTheCards) {
 }
 
 }  // namespace
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::combat_windows_test

@@ -4,7 +4,7 @@
 #include "tests/rules/vampire_empire/observers.hpp"
 
 /// "Components and cards": nine characters, two decks of forty, six types of cards, markers.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::components_test {
 namespace {
 
 using enum Character;
@@ -216,4 +216,4 @@ TEST(VampireEmpireComponents, SixCitizensLaySixMarkersAndTheSupplyIsNeverShort) 
   EXPECT_LE(most, 6U);
 }
 
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::components_test

@@ -1,7 +1,7 @@
 #include "tests/rules/vampire_empire/scenario.hpp"
 
 /// The loader of the decks: what it refuses, and with which words.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::deck_test {
 namespace {
 
 using Errors = std::vector<cards::Error>;
@@ -310,4 +310,4 @@ TEST(VampireEmpireDecks, HaveAFingerprintOfWhatTheySay) {
 }
 
 }  // namespace
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::deck_test

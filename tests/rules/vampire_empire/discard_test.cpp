@@ -1,7 +1,7 @@
 #include "tests/rules/vampire_empire/observers.hpp"
 
 /// "Step 1 — discard and draw".
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::discard_test {
 namespace {
 
 Position step_1() { return Position{}.step_1().hand(V, {"v01", "v02", "v03"}).hand(H, {"h01"}); }
@@ -191,4 +191,4 @@ TEST(VampireEmpireStep1, HandsAreFilledUpAtNoOtherTime) {
   }
 }
 
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::discard_test

@@ -1,7 +1,7 @@
 #include "tests/rules/vampire_empire/observers.hpp"
 
 /// "End of the game": when the cards run out.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::end_of_cards_test {
 namespace {
 
 using enum Character;
@@ -268,4 +268,4 @@ TEST(VampireEmpireEndOfCards, WhoUsesAsFewCardsAsPossibleStillComesToTheEnd) {
   EXPECT_EQ(table.state().ending, Maybe{Ending::Counted});
 }
 
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::end_of_cards_test

@@ -1,7 +1,7 @@
 #include "tests/rules/vampire_empire/observers.hpp"
 
 /// "End of the game": death, the castle, and what is shown then.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::end_test {
 namespace {
 
 using enum Character;
@@ -236,4 +236,4 @@ TEST(VampireEmpireEnd, WhileItGoesOnAtMostFiveHumansAndTwoVampiresAreDead) {
   }
 }
 
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::end_test

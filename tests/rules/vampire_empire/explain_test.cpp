@@ -1,7 +1,7 @@
 #include "tests/rules/vampire_empire/observers.hpp"
 
 /// Every refusal names the rule that refuses.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::explain_test {
 namespace {
 
 using enum Character;
@@ -209,4 +209,4 @@ TEST(VampireEmpireExplain, ARefusalTellsNoSecret) {
   EXPECT_EQ(refusals(Table{night()}, V), refusals(Table{night().tokens({Maid, Bishop})}, V));
 }
 
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::explain_test

@@ -2,7 +2,7 @@
 #include "tests/rules/vampire_empire/observers.hpp"
 
 /// "Hide a character in the town".
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::hide_test {
 namespace {
 
 using enum Character;
@@ -162,4 +162,4 @@ TEST(VampireEmpireHide, CardsPlayedAsPaymentAreNotACombat) {
   EXPECT_EQ(table.count(EventKind::Compared), 0U);
 }
 
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::hide_test

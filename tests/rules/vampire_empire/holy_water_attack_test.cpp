@@ -1,7 +1,7 @@
 #include "tests/rules/vampire_empire/observers.hpp"
 
 /// "Holy Water": the attack that may follow at once.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::holy_water_attack_test {
 namespace {
 
 using enum Character;
@@ -210,4 +210,4 @@ TEST(VampireEmpireHolyWaterAttack, MistEndsItAndTheVampireLivesAndStaysRevealed)
   EXPECT_EQ(table.state().frames[0].step, Step::TurnEnds);
 }
 
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::holy_water_attack_test

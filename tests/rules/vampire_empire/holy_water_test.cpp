@@ -2,7 +2,7 @@
 #include "tests/rules/vampire_empire/observers.hpp"
 
 /// "Holy Water": the question and its answer.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::holy_water_test {
 namespace {
 
 using enum Character;
@@ -212,4 +212,4 @@ TEST(VampireEmpireHolyWater, AgainstTwoRevealedVampiresOneHolyWaterCardIsAnAttac
   EXPECT_EQ(with.options(H), (Ids{"attack:cook>lord", "attack:cook>nun", "pass"}));
 }
 
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::holy_water_test

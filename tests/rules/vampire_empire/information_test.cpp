@@ -5,7 +5,7 @@
 #include "tests/rules/vampire_empire/observers.hpp"
 
 /// The information model: who sees what, J-01 to J-34.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::information_test {
 namespace {
 
 using enum Character;
@@ -317,4 +317,4 @@ TEST(VampireEmpireInformation, WhoIsAskedAndThatNothingWasPlayedIsSeenByAll) {
   EXPECT_EQ(told(table, EventKind::NoMore, 113), numbers(H));
 }
 
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::information_test

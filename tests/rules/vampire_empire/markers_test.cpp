@@ -1,7 +1,7 @@
 #include "tests/rules/vampire_empire/scenario.hpp"
 
 /// Citizens and the markers they place.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::markers_test {
 namespace {
 
 using enum Character;
@@ -192,4 +192,4 @@ TEST(VampireEmpireMarkers, StayWhenTheCharacterIsRevealed) {
 }
 
 }  // namespace
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::markers_test

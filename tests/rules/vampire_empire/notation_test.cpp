@@ -3,7 +3,7 @@
 #include "tests/rules/vampire_empire/observers.hpp"
 
 /// Choices as short words, both ways.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::notation_test {
 
 using krypta::test::again;
 
@@ -154,4 +154,4 @@ TEST(VampireEmpireNotation, OptionsLightUpWhatTheyAreAbout) {
   EXPECT_EQ(target(step_1, "fill"), "");
 }
 
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::notation_test

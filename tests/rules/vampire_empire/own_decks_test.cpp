@@ -1,7 +1,7 @@
 #include "tests/rules/vampire_empire/scenario.hpp"
 
 /// Rules that no card of our own decks brings about, with decks in which some card does.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::own_decks_test {
 namespace {
 
 using enum Character;
@@ -176,4 +176,4 @@ TEST(VampireEmpireOwnDecks, AreOtherGames) {
 }
 
 }  // namespace
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::own_decks_test

@@ -1,7 +1,7 @@
 #include "tests/rules/vampire_empire/observers.hpp"
 
 /// "Pass".
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::pass_test {
 namespace {
 
 Position night() { return Position{}.hand(V, {"v01", "v22", "v36"}).hand(H, {"h01", "h36"}); }
@@ -81,4 +81,4 @@ TEST(VampireEmpirePass, TheWindowAfterStep3FollowsAPassToo) {
   EXPECT_EQ(table.active(), V);
 }
 
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::pass_test

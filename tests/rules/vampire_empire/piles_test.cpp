@@ -1,7 +1,7 @@
 #include "tests/rules/vampire_empire/observers.hpp"
 
 /// "Decks, moat, cellar": where cards go, when they come back, and who knows what lies there.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::piles_test {
 namespace {
 
 using enum Character;
@@ -252,4 +252,4 @@ TEST(VampireEmpirePiles, WithTooFewCardsAllAreDiscarded) {
   EXPECT_EQ(told(nothing, EventKind::LostCards, 212), numbers(H, 0));
 }
 
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::piles_test

@@ -1,7 +1,7 @@
 #include "tests/rules/vampire_empire/observers.hpp"
 
 /// "Step 2 — reveal a vampire".
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::reveal_test {
 namespace {
 
 using enum Character;
@@ -139,4 +139,4 @@ TEST(VampireEmpireStep2, TheHumanPlayerRevealsNobody) {
   EXPECT_EQ(table.offered(V, "reveal:"), Ids{});
 }
 
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::reveal_test

@@ -2,7 +2,7 @@
 #include "tests/rules/vampire_empire/observers.hpp"
 
 /// "Setup": sides, castle and town, hands, tokens.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::setup_test {
 namespace {
 
 using enum Character;
@@ -222,4 +222,4 @@ TEST(VampireEmpireSetup, WhenAllIsDealtTheVampirePlayerBegins) {
   EXPECT_EQ(table.state().turn, 1U);
 }
 
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::setup_test

@@ -1,7 +1,7 @@
 #include "tests/rules/vampire_empire/scenario.hpp"
 
 /// Support cards: when they may be played, what they cost, and who sees what of it.
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::support_test {
 namespace {
 
 using enum Character;
@@ -306,4 +306,4 @@ TEST(VampireEmpireSupport, IsNotAskedForWithAnEmptyHand) {
 }
 
 }  // namespace
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::support_test

@@ -1,7 +1,7 @@
 #include "tests/rules/vampire_empire/observers.hpp"
 
 /// "Turn order" and "actions in general".
-namespace krypta::vampire_empire::test {
+namespace krypta::vampire_empire::test::turn_test {
 namespace {
 
 using enum Character;
@@ -201,4 +201,4 @@ TEST(VampireEmpireTurn, AfterTheActionAndItsWindowTheTurnEnds) {
   EXPECT_EQ(told_all(table).back(), (Line{EventKind::TurnBegan, numbers(4, H, Side::Human)}));
 }
 
-}  // namespace krypta::vampire_empire::test
+}  // namespace krypta::vampire_empire::test::turn_test

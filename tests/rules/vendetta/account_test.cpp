@@ -1,7 +1,7 @@
 #include "tests/rules/vendetta/table.hpp"
 
 /// Scores, power, Feed and Influence can be asked where they come from.
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::account_test {
 namespace {
 
 /// A line as a test reads it: the end of its key, with the card if it names one, and its amount.
@@ -104,4 +104,4 @@ TEST(VendettaAccount, NothingElseHasOne) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::account_test

@@ -1,7 +1,7 @@
 #include "tests/rules/vendetta/table.hpp"
 
 /// Allies of Frenzy and Diablerie, and those that see or keep cards. VD-328 to VD-335
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::allies_frenzy_test {
 namespace {
 
 using enum Clan;
@@ -257,4 +257,4 @@ TEST(VendettaAlliesInFrenzy, UrbaniDrainedLetsNothing) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::allies_frenzy_test

@@ -1,7 +1,7 @@
 #include "tests/rules/vendetta/table.hpp"
 
 /// Allies that act when they join, that change costs, ties and scores. VD-006, VD-171, VD-268
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::allies_joining_test {
 namespace {
 
 using enum Clan;
@@ -244,4 +244,4 @@ TEST(VendettaAllies, MunozCountsMoreAlone) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::allies_joining_test

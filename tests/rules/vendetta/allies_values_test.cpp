@@ -1,7 +1,7 @@
 #include "tests/rules/vendetta/table.hpp"
 
 /// The four values of every Ally and of the Victims, where they are used.
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::allies_values_test {
 namespace {
 
 using enum Clan;
@@ -119,4 +119,4 @@ TEST(VendettaAlliesValues, AreFedOnTogether) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::allies_values_test

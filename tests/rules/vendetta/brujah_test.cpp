@@ -3,7 +3,7 @@
 #include "tests/rules/vendetta/table.hpp"
 
 /// The cards of the Brujah: power and damage. VD-279 to VD-284
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::brujah_test {
 namespace {
 
 using enum Clan;
@@ -368,4 +368,4 @@ TEST(VendettaBrujah, ReadyGainsNothingForThePartner) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::brujah_test

@@ -1,7 +1,7 @@
 #include "tests/rules/vendetta/table.hpp"
 
 /// Cards of Toreador, Tremere and Ventrue, Allies and relics that meet other cards.
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::cards_together_test {
 namespace {
 
 using enum Clan;
@@ -303,4 +303,4 @@ TEST(VendettaCardsTogether, TheFrenzyOfAnotherIsNobodysBusiness) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::cards_together_test

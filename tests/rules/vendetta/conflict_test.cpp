@@ -2,7 +2,7 @@
 #include "tests/rules/vendetta/observers.hpp"
 
 /// The Conflict step, rewards and the Aftermath step. VD-146 to VD-177, VD-266 to VD-268
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::conflict_test {
 namespace {
 
 using enum Clan;
@@ -365,4 +365,4 @@ TEST(VendettaAftermath, TheOwnCardsAsOneLikes) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::conflict_test

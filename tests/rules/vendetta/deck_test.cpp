@@ -8,7 +8,7 @@
 #include <utility>
 
 /// The cards of Vendetta as they come with the program, and what the loader refuses in those of others.
-namespace krypta::vendetta {
+namespace krypta::vendetta::deck_test {
 namespace {
 
 using Errors = std::vector<cards::Error>;
@@ -337,4 +337,4 @@ TEST(VendettaCards, AreThoseOfThisVersionOfTheRules) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta
+}  // namespace krypta::vendetta::deck_test

@@ -2,7 +2,7 @@
 #include "tests/rules/vendetta/observers.hpp"
 
 /// Draining, Diablerie and elimination. VD-084 to VD-112
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::drain_test {
 namespace {
 
 using enum Clan;
@@ -319,4 +319,4 @@ TEST(VendettaElimination, LocationsAndTurnsStayAsTheyWere) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::drain_test

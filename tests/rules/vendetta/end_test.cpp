@@ -2,7 +2,7 @@
 #include "tests/rules/vendetta/observers.hpp"
 
 /// The end of a round and of the match. VD-210 to VD-222
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::end_test {
 namespace {
 
 using enum Clan;
@@ -176,4 +176,4 @@ TEST(VendettaEnd, ThenEverythingIsOpened) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::end_test

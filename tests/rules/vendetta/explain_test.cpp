@@ -2,7 +2,7 @@
 #include "tests/rules/vendetta/observers.hpp"
 
 /// Every refusal names the rule that refuses.
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::explain_test {
 namespace {
 
 using enum Clan;
@@ -191,4 +191,4 @@ TEST(VendettaExplain, WhatIsLegalIsRefusedByNothingAndEverythingElseBySomething)
   }
 }
 
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::explain_test

@@ -2,7 +2,7 @@
 #include "tests/rules/vendetta/observers.hpp"
 
 /// Frenzy, and how Blood and Influence move. VD-178 to VD-200, VD-269, VD-270
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::frenzy_test {
 namespace {
 
 using enum Clan;
@@ -267,4 +267,4 @@ TEST(VendettaKeywordsOfBlood, InfluenceTokensOnlyAndNotBelowNothing) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::frenzy_test

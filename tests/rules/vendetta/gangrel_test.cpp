@@ -1,7 +1,7 @@
 #include "tests/rules/vendetta/table.hpp"
 
 /// The cards of the Gangrel: deployed blood, and strength. VD-285 to VD-290
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::gangrel_test {
 namespace {
 
 using enum Clan;
@@ -342,4 +342,4 @@ TEST(VendettaGangrel, WolfCompanionMaySpareThePartner) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::gangrel_test

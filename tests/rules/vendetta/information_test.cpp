@@ -6,7 +6,7 @@
 #include "tests/rules/vendetta/observers.hpp"
 
 /// The information model: who sees what, I-01 to I-41.
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::information_test {
 namespace {
 
 using enum Clan;
@@ -293,4 +293,4 @@ TEST(VendettaInformation, RobertaUrbaniLeavesNoTrace) {
   expect_alike(built("br01"), built("br09"), {P1, P2, Seat::spectator});
 }
 
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::information_test

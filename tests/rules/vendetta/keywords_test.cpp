@@ -2,7 +2,7 @@
 #include "tests/rules/vendetta/observers.hpp"
 
 /// Keywords, and what happens where rules meet. VD-201 to VD-209, VD-223 to VD-229, VD-271 to VD-276
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::keywords_test {
 namespace {
 
 using enum Clan;
@@ -221,4 +221,4 @@ TEST(VendettaKeywords, DeployedBloodCanBeTaken) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::keywords_test

@@ -1,7 +1,7 @@
 #include "tests/rules/vendetta/table.hpp"
 
 /// The cards of the Malkavians that play others: of a rival's hand, of the own one, of the deck. VD-291, VD-293, VD-296
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::malkavian_hands_test {
 namespace {
 
 using enum Clan;
@@ -263,4 +263,4 @@ TEST(VendettaMalkavsBane, OwesNothingIfItWasWithdrawnBefore) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::malkavian_hands_test

@@ -2,7 +2,7 @@
 
 /// The cards of the Malkavians, but for those that play others: bids, madness, power out of nothing. VD-292, VD-294,
 /// VD-295, VD-297
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::malkavian_test {
 namespace {
 
 using enum Clan;
@@ -309,4 +309,4 @@ TEST(VendettaMalkavian, AuctionMayLeaveThePartnerOut) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::malkavian_test

@@ -2,7 +2,7 @@
 
 /// The cards of the Nosferatu, but for those about withdrawals: using things again, and secrets. VD-298, VD-300,
 /// VD-302, VD-303
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::nosferatu_test {
 namespace {
 
 using enum Clan;
@@ -305,4 +305,4 @@ TEST(VendettaNosferatu, HuntAsksAboutThePartnerAgainInTheHaven) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::nosferatu_test

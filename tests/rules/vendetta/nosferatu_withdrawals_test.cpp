@@ -1,7 +1,7 @@
 #include "tests/rules/vendetta/table.hpp"
 
 /// The cards of the Nosferatu that are about withdrawals. VD-299, VD-301, VD-304
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::nosferatu_withdrawals_test {
 namespace {
 
 using enum Clan;
@@ -165,4 +165,4 @@ TEST(VendettaNosferatuWithdrawals, VanishIsAWithdrawalLikeAnyOther) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::nosferatu_withdrawals_test

@@ -3,7 +3,7 @@
 #include "tests/rules/vendetta/observers.hpp"
 
 /// Choices as short words, both ways.
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::notation_test {
 
 using krypta::test::again;
 
@@ -167,4 +167,4 @@ TEST(VendettaNotation, WhateverIsOfferedInAMatchIsReadAsItIsWritten) {
     EXPECT_TRUE(verbs.contains(std::string{word})) << word;
 }
 
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::notation_test

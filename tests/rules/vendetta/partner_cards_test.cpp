@@ -1,7 +1,7 @@
 #include "tests/rules/vendetta/table.hpp"
 
 /// Cards of Toreador, Tremere and Ventrue, Allies and relics between partners. VD-252, VD-277
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::partner_cards_test {
 namespace {
 
 using enum Clan;
@@ -162,4 +162,4 @@ TEST(VendettaPartnerCards, HuntOfVentrueDoesNotAsk) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::partner_cards_test

@@ -1,7 +1,7 @@
 #include "tests/rules/vendetta/table.hpp"
 
 /// The place cards. VD-235 to VD-238, VD-344 to VD-350
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::places_test {
 namespace {
 
 using enum Clan;
@@ -278,4 +278,4 @@ TEST(VendettaPlaces, BloodDriveComesBeforeTheCards) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::places_test

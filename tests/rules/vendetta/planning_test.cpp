@@ -2,7 +2,7 @@
 #include "tests/rules/vendetta/observers.hpp"
 
 /// The turns of Planning: cards, faces, Blood. VD-047 to VD-083, VD-261, VD-262
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::planning_test {
 namespace {
 
 using enum Clan;
@@ -303,4 +303,4 @@ TEST(VendettaPlanning, TheOrderOfTurnsGoesOnWhenTheHolderIsEliminated) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::planning_test

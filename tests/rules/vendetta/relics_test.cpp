@@ -1,7 +1,7 @@
 #include "tests/rules/vendetta/table.hpp"
 
 /// The eight relics. VD-242 to VD-245, VD-336 to VD-343
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::relics_test {
 namespace {
 
 using enum Clan;
@@ -319,4 +319,4 @@ TEST(VendettaRelics, BlackCandleDoesNotMoveTheBlood) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::relics_test

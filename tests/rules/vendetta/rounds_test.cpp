@@ -2,7 +2,7 @@
 #include "tests/rules/vendetta/observers.hpp"
 
 /// The phases of a round up to Planning, and the mode for three players. VD-029 to VD-046, VD-230 to VD-234
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::rounds_test {
 namespace {
 
 using enum Clan;
@@ -239,4 +239,4 @@ TEST(VendettaRounds, TheNewHolderBeginsTheNextRound) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::rounds_test

@@ -2,7 +2,7 @@
 #include "tests/rules/vendetta/observers.hpp"
 
 /// Components and setup. VD-001 to VD-028
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::setup_test {
 namespace {
 
 using enum Clan;
@@ -214,4 +214,4 @@ TEST(VendettaSetup, ThreeToSixPlayersPlay) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::setup_test

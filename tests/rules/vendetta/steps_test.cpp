@@ -2,7 +2,7 @@
 #include "tests/rules/vendetta/observers.hpp"
 
 /// The Reveal and Setup steps, and how cards are carried out. VD-135 to VD-145, VD-265, VD-274, VD-275
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::steps_test {
 namespace {
 
 using enum Clan;
@@ -281,4 +281,4 @@ TEST(VendettaSteps, WhoDeclinesIsNotAskedAgainInThisWindow) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::steps_test

@@ -2,7 +2,7 @@
 #include "tests/rules/vendetta/observers.hpp"
 
 /// Team mode. VD-246 to VD-259, VD-277, VD-278
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::teams_test {
 namespace {
 
 using enum Clan;
@@ -241,4 +241,4 @@ TEST(VendettaTeams, InfluenceBonusesAreNotGainedForThePartnerButBloodIs) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::teams_test

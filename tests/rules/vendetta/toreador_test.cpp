@@ -1,7 +1,7 @@
 #include "tests/rules/vendetta/table.hpp"
 
 /// The cards of Toreador, which count the Alliance. VD-305 to VD-309
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::toreador_test {
 namespace {
 
 using enum Clan;
@@ -335,4 +335,4 @@ TEST(VendettaToreador, HuntStealsOneFromEachRival) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::toreador_test

@@ -1,7 +1,7 @@
 #include "tests/rules/vendetta/table.hpp"
 
 /// The cards of Tremere, who pay with their own blood. VD-310 to VD-315
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::tremere_test {
 namespace {
 
 using enum Clan;
@@ -387,4 +387,4 @@ TEST(VendettaTremere, HuntIsNotOfferedForTheLastBlood) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::tremere_test

@@ -2,7 +2,7 @@
 #include "tests/rules/vendetta/observers.hpp"
 
 /// Place cards, relics and their combinations. VD-235 to VD-245, VD-260
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::variants_test {
 namespace {
 
 using enum Clan;
@@ -125,4 +125,4 @@ TEST(VendettaVariants, AllOfThemTogether) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::variants_test

@@ -1,7 +1,7 @@
 #include "tests/rules/vendetta/table.hpp"
 
 /// The cards of Ventrue, who make others obey. VD-316 to VD-323
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::ventrue_test {
 namespace {
 
 using enum Clan;
@@ -348,4 +348,4 @@ TEST(VendettaVentrue, HuntOfTheWinnerDoesNothing) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::ventrue_test

@@ -2,7 +2,7 @@
 #include "tests/rules/vendetta/observers.hpp"
 
 /// The frame of the Resolution phase, and the Withdraw step. VD-113 to VD-134, VD-263, VD-264
-namespace krypta::vendetta::test {
+namespace krypta::vendetta::test::withdraw_test {
 namespace {
 
 using enum Clan;
@@ -256,4 +256,4 @@ TEST(VendettaWithdraw, AnActiveCardResolvesInTheHavenInstead) {
 }
 
 }  // namespace
-}  // namespace krypta::vendetta::test
+}  // namespace krypta::vendetta::test::withdraw_test
