@@ -48,7 +48,7 @@ template <Game G>
 Advice advice_of(const G& game, const Choices<G>& choices, unsigned seats, const search::Findings& findings) {
   Advice advice;
   for (const search::Found& found : findings.choices) {
-    advice.thoughts.push_back({game.write(found.choice), found.value, found.weight});
+    advice.thoughts.push_back({game.write(found.choice), found.value, found.weight, found.tries});
   }
   for (const Choice c : choices) {
     const bool seen = std::ranges::find(findings.choices, c, &search::Found::choice) != findings.choices.end();

@@ -16,7 +16,9 @@ namespace krypta::bots {
 struct Thought {
   std::string option;
   double value = 0;
-  double weight = 0;  ///< of a bot that searches: how much it preferred the option in the end; all sum up to 1
+  // Of a bot that searches:
+  double weight = 0;        ///< how much it preferred the option in the end; all sum up to 1
+  std::uint64_t tries = 0;  ///< how often it tried the option; without one the value says nothing
 };
 /// What a bot that searches thought beside that.
 struct Search {

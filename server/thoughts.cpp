@@ -75,6 +75,7 @@ Value options_value(const AnyMatch& match, Seat seat, const bots::Advice& advice
   Value::Array options;
   for (const bots::Thought& thought : advice.thoughts) {
     if (options.size() == most_options) break;
+    if (advice.search && thought.tries == 0) continue;
     const auto option = std::ranges::find(there, thought.option, &Option::id);
     if (option == there.end()) continue;
     Value kept =

@@ -18,9 +18,10 @@ using Values = std::array<double, max_seats>;
 /// How a choice has done.
 struct Found {
   Choice choice{};
-  double value = 0;   ///< the share of the win that may be hoped for
-  double weight = 0;  ///< how much it was preferred; those of all choices sum up to 1
-  double prior = 0;   ///< how much the guide preferred it before
+  double value = 0;         ///< the share of the win that may be hoped for
+  double weight = 0;        ///< how much it was preferred; those of all choices sum up to 1
+  double prior = 0;         ///< how much the guide preferred it before
+  std::uint64_t tries = 0;  ///< without one its value says nothing
 };
 struct Findings {
   std::vector<Found> choices{};  ///< the one to play first, then by weight

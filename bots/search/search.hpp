@@ -77,8 +77,10 @@ class Search {
     const auto edges = tree_.edges(root_);
     double all = 0;
     for (const Edge& edge : edges) all += preference(node, edge);
-    for (const Edge& edge : edges)
-      found.choices.push_back({edge.choice, edge.mean(), all > 0 ? preference(node, edge) / all : 0, edge.prior});
+    for (const Edge& edge : edges) {
+      const double weight = all > 0 ? preference(node, edge) / all : 0;
+      found.choices.push_back({edge.choice, edge.mean(), weight, edge.prior, edge.visits});
+    }
     const auto taught = static_cast<double>(std::max<std::uint64_t>(1, own_iterations_));
     for (unsigned s = 0; s < max_seats; ++s) found.expected[s] = expected_[s] / taught;
     return found;

@@ -92,7 +92,8 @@ Findings together(const std::vector<Findings>& parts) {
       if (there == all.choices.end()) there = all.choices.insert(there, {.choice = found.choice});
       there->weight += found.weight / count;
       there->prior += found.prior / count;
-      there->value += found.value * found.weight;  // made an average below
+      there->tries += found.tries;
+      there->value += found.value * static_cast<double>(found.tries);  // made an average below
     }
     for (unsigned s = 0; s < max_seats; ++s) all.expected[s] += part.expected[s] / count;
     all.iterations += part.iterations;
@@ -100,7 +101,7 @@ Findings together(const std::vector<Findings>& parts) {
     all.nodes += part.nodes;
   }
   for (Found& found : all.choices) {
-    if (found.weight > 0) found.value /= found.weight * count;
+    if (found.tries > 0) found.value /= static_cast<double>(found.tries);
   }
   return all;
 }

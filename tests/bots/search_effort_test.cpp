@@ -184,14 +184,15 @@ TEST(SearchEffort, RefusesWhatMakesNoSense) {
 
 TEST(SearchThreads, ArePutTogetherByWeight) {
   constexpr Choice a{1}, b{2}, c{3};
-  Findings all = together({part({{a, 0.5, 0.6, 0.5}, {b, 0.3, 0.4, 0.5}}, 0.4),
-                           part({{b, 0.6, 0.8, 0.6}, {a, 0.1, 0.1, 0.3}, {c, 0.9, 0.1, 0.1}}, 0.6)});
+  Findings all = together({part({{a, 0.5, 0.6, 0.5, 6}, {b, 0.3, 0.4, 0.5, 3}}, 0.4),
+                           part({{b, 0.6, 0.8, 0.6, 9}, {a, 0.1, 0.1, 0.3, 1}, {c, 0.9, 0.1, 0.1, 1}}, 0.6)});
   Rng rng{1};
   decide(all, rng);
   ASSERT_EQ(all.choices.size(), 3U);
   EXPECT_EQ(all.choices[0].choice, b);
   EXPECT_DOUBLE_EQ(all.choices[0].weight, 0.6);
-  EXPECT_DOUBLE_EQ(all.choices[0].value, (0.3 * 0.4 + 0.6 * 0.8) / 1.2) << "each counts as much as it was tried";
+  EXPECT_DOUBLE_EQ(all.choices[0].value, (0.3 * 3 + 0.6 * 9) / 12) << "each counts as often as it was tried";
+  EXPECT_EQ(all.choices[0].tries, 12U);
   EXPECT_DOUBLE_EQ(all.choices[0].prior, 0.55);
   EXPECT_EQ(all.choices[1].choice, a);
   EXPECT_DOUBLE_EQ(all.choices[1].weight, 0.35);

@@ -87,6 +87,18 @@ TEST(Thoughts, AreThereOnlyIfTheBotSawADifference) {
   EXPECT_EQ(decide(match, s, "nobody", rng).option, "");
 }
 
+TEST(Thoughts, OfASearchLeaveOutWhatItNeverTried) {
+  const auto begun = find_game("nowa-huta")->begin({2, {{"elder", "0"}}});
+  const Seat s = (*begun)->pending().must.lowest();
+  ASSERT_GT((*begun)->options(s).size(), 3U);
+  Rng rng{1};
+  const Decided few = decide(**begun, s, "search:3it", rng);
+  const auto shown = thought_value(few.thought, {text::Speech::in("en"), {"Ada", "Bob"}}, Seat::spectator);
+  ASSERT_TRUE(shown);
+  EXPECT_LE(shown->find("options")->array()->size(), 3U);
+  EXPECT_EQ(*shown->find("options")->array()->front().find("id")->text(), few.option);
+}
+
 TEST(Thoughts, WhatIsNoneIsShownAsNone) {
   const wire::Voice voice{text::Speech::in("en"), {"Ada", "Bob"}};
   for (const char* odd : {"", "{", "7", "[]"}) EXPECT_FALSE(thought_value(odd, voice, seat(0))) << odd;
