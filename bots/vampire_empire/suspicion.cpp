@@ -124,13 +124,13 @@ class Listener {
     const std::span<const Event> before = retelling_.so_far();
     const auto seen = retelling_.chosen_by(first, opponent_);
     if (!seen) return false;
-    odds_.emplace(redact(first, opponent_).known(), before, manner_);
+    const Odds open{redact(first, opponent_).known(), before, manner_};
     // What he draws at the end of step 1 he cannot hold in it.
     if (first.frames.top().step != Step::Discard) {
       for (Imagined& one : imagined_) hold(one, shown);
     }
-    if (seen->choice) learn(*seen->choice);
-    for (Imagined& one : imagined_) choose_as_seen(one, *seen, shown.ever);
+    if (seen->choice) learn(*seen->choice, open);
+    for (Imagined& one : imagined_) choose_as_seen(one, *seen, shown.ever, open);
     return true;
   }
 
@@ -154,10 +154,10 @@ class Listener {
     }
   }
 
-  /// How likely he takes each choice.
-  Weights weigh(const State& state, const Options& choices) {
+  /// How likely he takes each choice; `open` is what everybody could reckon before.
+  Weights weigh(const State& state, const Options& choices, const Odds& open) {
     const GameView view = redact(state, opponent_);
-    const Verdict verdict = judge(Mind{game_, view.known(), opponent_, *odds_, rng_, manner_}, choices);
+    const Verdict verdict = judge(Mind{game_, view.known(), opponent_, open, rng_, manner_}, choices);
     Weights likely{};
     search::weigh_judged<VampireEmpire>(verdict, choices, scale(state.frames.top().step) / sharpness, likely);
     const float all = std::accumulate(likely.begin(), likely.begin() + choices.size(), 0.0F);
@@ -167,7 +167,7 @@ class Listener {
   }
 
   /// What he has chosen openly, asked of every three with some hands.
-  void learn(Choice choice) {
+  void learn(Choice choice, const Odds& open) {
     const Worlds& threes = suspected_.worlds();
     if (threes.size() == 1) return;
     std::vector<double> chances(threes.size());
@@ -180,14 +180,14 @@ class Listener {
         game_.options(one.state, opponent_, choices);
         const auto at = static_cast<std::size_t>(std::ranges::find(choices, choice) - choices.begin());
         if (at == choices.size()) continue;
-        chances[three] += one.weight * (choices.size() == 1 ? 1 : weigh(one.state, choices)[at]);
+        chances[three] += one.weight * (choices.size() == 1 ? 1 : weigh(one.state, choices, open)[at]);
       }
     }
     for (std::size_t three = 0; three < threes.size(); ++three) chances[three] *= suspected_.chance(three);
     if (std::ranges::any_of(chances, [](double chance) { return chance > 0; })) suspected_ = Odds{threes, chances};
   }
 
-  void choose_as_seen(Imagined& one, const Seen& seen, const CardSet& shown) {
+  void choose_as_seen(Imagined& one, const Seen& seen, const CardSet& shown, const Odds& open) {
     one.state.vampires.value = suspected_.drawn(rng_);
     Options choices;
     game_.options(one.state, opponent_, choices);
@@ -203,7 +203,7 @@ class Listener {
       return;
     }
     if (choices.size() == 1) return apply(one, opponent_, choices[0]);
-    const Weights likely = weigh(one.state, choices);
+    const Weights likely = weigh(one.state, choices, open);
     search::Lottery lottery;
     for (std::size_t i = 0; i < choices.size(); ++i) lottery.add(fits(choices[i], kept) ? likely[i] : 0);
     one.weight *= lottery.all();
@@ -227,7 +227,6 @@ class Listener {
   Retelling retelling_;
   Odds suspected_;
   std::vector<Imagined> imagined_{};
-  std::optional<Odds> odds_{};  ///< that everybody could reckon when the choice was made that is told next
 };
 
 }  // namespace

@@ -15,13 +15,9 @@ namespace krypta::mascarade::test::mascarade_test {
 namespace {
 
 using krypta::test::decide;
+using krypta::test::judged;
 using krypta::test::without_looking;
 using Judgement = bots::Judgement<Mascarade>;
-
-Judgement judged(const Match<Mascarade>& match, Seat s, std::uint64_t seed) {
-  Rng rng{seed};
-  return bots::heuristic::judge(game, match.view(s), match.options(s), rng);
-}
 
 /// What the bot would do in this position, for several seeds.
 std::set<std::string> choices_of(const Table& table, Seat s, unsigned seeds = 12) {

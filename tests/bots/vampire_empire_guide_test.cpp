@@ -21,11 +21,7 @@ using bots::search::Effort;
 using bots::search::Findings;
 using bots::vampire_empire::Guide;
 using bots::vampire_empire::Odds;
-
-bots::Judgement<VampireEmpire> judged(const Match<VampireEmpire>& match, Seat s, std::uint64_t seed) {
-  Rng rng{seed};
-  return bots::heuristic::judge(game(), match.view(s), match.options(s), rng);
-}
+using krypta::test::judged;
 
 /// Looks at some decisions of a few matches between two heuristic bots.
 template <class Look>

@@ -17,11 +17,7 @@ namespace {
 
 using bots::vampire_empire::Odds;
 using bots::vampire_empire::Retelling;
-
-bots::Judgement<VampireEmpire> judged(const Match<VampireEmpire>& match, Seat s, std::uint64_t seed) {
-  Rng rng{seed};
-  return bots::heuristic::judge(game(), match.view(s), match.options(s), rng);
-}
+using krypta::test::judged;
 
 template <class Visit>
 Match<VampireEmpire> played_by(SeatSet bots, std::uint64_t seed, Visit visit) {

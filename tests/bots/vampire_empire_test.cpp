@@ -17,13 +17,9 @@ namespace krypta::vampire_empire::test::vampire_empire_test {
 
 namespace {
 
+using krypta::test::judged;
 using krypta::test::without_looking;
 using Judgement = bots::Judgement<VampireEmpire>;
-
-Judgement judged(const Match<VampireEmpire>& match, Seat s, std::uint64_t seed) {
-  Rng rng{seed};
-  return bots::heuristic::judge(game(), match.view(s), match.options(s), rng);
-}
 
 /// What the bot would do in this position, for several seeds: how often each.
 std::map<std::string, unsigned> choices_of(const Table& table, Seat s, unsigned seeds = 30) {

@@ -22,11 +22,7 @@ using bots::search::Findings;
 using bots::vendetta::Guide;
 using bots::vendetta::History;
 using bots::vendetta::Worlds;
-
-bots::Judgement<Vendetta> judged(const Match<Vendetta>& match, Seat s, std::uint64_t seed) {
-  Rng rng{seed};
-  return bots::heuristic::judge(game(), match.view(s), match.options(s), rng);
-}
+using krypta::test::judged;
 
 /// Looks at every so manieth decision of a match between heuristic bots.
 template <class Look>

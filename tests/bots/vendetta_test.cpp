@@ -16,13 +16,9 @@ namespace krypta::vendetta::test::vendetta_test {
 
 namespace {
 
+using krypta::test::judged;
 using krypta::test::without_looking;
 using Judgement = bots::Judgement<Vendetta>;
-
-Judgement judged(const Match<Vendetta>& match, Seat s, std::uint64_t seed) {
-  Rng rng{seed};
-  return bots::heuristic::judge(game(), match.view(s), match.options(s), rng);
-}
 
 constexpr unsigned tries = 20;
 /// What the bot would do in this position, for several seeds: how often each.

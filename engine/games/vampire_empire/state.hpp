@@ -74,14 +74,12 @@ constexpr std::array<std::string_view, 80> names_of(std::type_identity<Card>) {
 using CardSet = EnumSet<Card>;
 constexpr Card card(Side deck, unsigned i) { return static_cast<Card>(static_cast<unsigned>(deck) * deck_size + i); }
 constexpr Side deck_of(Card c) { return static_cast<Side>(static_cast<unsigned>(c) / deck_size); }
-inline constexpr std::array<CardSet, 2> whole_decks = [] {
-  std::array<CardSet, 2> all{};
-  for (const Side side : {Side::Human, Side::Vampire}) {
-    for (unsigned i = 0; i < deck_size; ++i) all[static_cast<std::size_t>(side)].add(card(side, i));
-  }
+inline constexpr EnumArray<Side, CardSet> whole_decks = [] {
+  EnumArray<Side, CardSet> all;
+  for (unsigned i = 0; i < 2 * deck_size; ++i) all[deck_of(static_cast<Card>(i))].add(static_cast<Card>(i));
   return all;
 }();
-constexpr const CardSet& whole_deck(Side side) { return whole_decks[static_cast<std::size_t>(side)]; }
+constexpr const CardSet& whole_deck(Side side) { return whole_decks[side]; }
 
 enum class Marker : std::uint8_t { Attack, Defence };
 constexpr std::array<std::string_view, 2> names_of(std::type_identity<Marker>) { return {"attack", "defence"}; }
