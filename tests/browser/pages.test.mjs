@@ -86,6 +86,29 @@ for (const [width, height] of [[360, 740], [1440, 900]]) {
   });
 }
 
+test('the language chosen last stays, however late the server answers', async (t) => {
+  const house = await House.open(t);
+  const { page } = await visitor(house);
+  await arrive(page);
+  const answered = (language) =>
+    page.waitForResponse(async (answer) => answer.url().endsWith('/api/language') && (await answer.json()).language === language);
+  const [polish, hungarian] = ['pl', 'hu'].map(answered);
+  await page.route('**/api/language', async (route) => {
+    const answer = await route.fetch();
+    // The later answer may overtake this one, if it will.
+    if (route.request().postDataJSON().lang === 'pl') await Promise.race([hungarian, page.waitForTimeout(1000)]);
+    await route.fulfill({ response: answer });
+  });
+  await speak(page, 'pl');
+  await speak(page, 'hu');
+  await Promise.all([polish, hungarian]);
+  await settle(page);
+  assert.equal(await page.evaluate(() => document.documentElement.lang), 'hu');
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.locator('html[lang=hu]').waitFor();
+});
+
 test('the other themes have contrast enough', async (t) => {
   const house = await House.open(t);
   const ala = await visitor(house);

@@ -8,23 +8,27 @@ import { isLanguage, words, type Language } from './words.svelte';
 class Person {
   me = $state<Me | null>(null);
 
+  #asked: Promise<unknown> = Promise.resolve();
+
   /** Signs in with the cookie there is, or as a new guest. */
   async arrive(): Promise<void> {
-    try {
-      await this.#take(await get<Me>('/api/me'));
-    } catch (error) {
+    const spoken = words.language;
+    await this.#ask(() => get<Me>('/api/me').catch((error: unknown) => {
       if (!(error instanceof Refused) || error.problem.code !== 'not-signed-in') throw error;
-      await this.#take(await post<Me>('/api/guest', { lang: words.language }));
-    }
+      return post<Me>('/api/guest', { lang: spoken });
+    }));
+    await this.#greet(spoken);
   }
   async rename(name: string): Promise<void> {
-    await this.#take(await post<Me>('/api/rename', { name }));
+    await this.#ask(() => post('/api/rename', { name }));
   }
   async keep(password: string, old?: string): Promise<void> {
-    await this.#take(await post<Me>('/api/keep', old === undefined ? { password } : { password, old }));
+    await this.#ask(() => post('/api/keep', old === undefined ? { password } : { password, old }));
   }
   async login(name: string, password: string): Promise<void> {
-    await this.#take(await post<Me>('/api/login', { name, password }));
+    const spoken = words.language;
+    await this.#ask(() => post('/api/login', { name, password }));
+    await this.#greet(spoken);
     socket.restart();
   }
   async logout(): Promise<void> {
@@ -35,15 +39,24 @@ class Person {
     await this.arrive();
   }
   async speak(language: Language): Promise<void> {
-    await words.speak(language);
-    if (!this.me) return;
-    await this.#take(await post<Me>('/api/language', { lang: language }));
-    socket.speak(language);
+    if ((await words.speak(language)) && this.me) await this.#tell(language);
   }
 
-  async #take(me: Me): Promise<void> {
-    this.me = me;
-    if (isLanguage(me.language) && me.language !== words.language) await words.speak(me.language);
+  async #tell(language: Language): Promise<void> {
+    await this.#ask(() => post('/api/language', { lang: language }));
+    socket.speak(language);
+  }
+  /** The account's language is spoken from now on, unless another one was chosen while the answer was on its way. */
+  async #greet(spoken: Language): Promise<void> {
+    const theirs = this.me?.language;
+    if (words.language !== spoken) await this.#tell(words.language);
+    else if (isLanguage(theirs) && theirs !== spoken) await words.speak(theirs);
+  }
+  /** One question after the other: an answer that comes late must not undo what was asked for after it. */
+  async #ask(question: () => Promise<Me>): Promise<void> {
+    const answer = this.#asked.then(question);
+    this.#asked = answer.catch(() => undefined);
+    this.me = await answer;
   }
 }
 export const person = new Person();

@@ -41,18 +41,20 @@ class Words {
   #wanted = new Set<string>();
   #changes = 0;
 
-  async speak(language: Language): Promise<void> {
+  /** Whether this language is spoken now, or another was wished for before its words came. */
+  async speak(language: Language): Promise<boolean> {
     const change = ++this.#changes;
     const bundle = bundleOf(language, (await own[language]()).default);
     const games = new Map<string, FluentBundle>();
     for (const game of this.#wanted) games.set(game, await gameBundle(language, game));
     // Catalogues may overtake each other; the last wish counts.
-    if (change !== this.#changes) return;
+    if (change !== this.#changes) return false;
     this.#bundle = bundle;
     this.#games = games;
     this.language = language;
     document.documentElement.lang = language;
     localStorage.setItem('language', language);
+    return true;
   }
 
   /** Loads the words of a game; a game without a catalogue has none. */
