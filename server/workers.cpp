@@ -15,8 +15,11 @@
 namespace krypta::server {
 namespace {
 
-/// Thinking must never starve the loop. On Linux a priority belongs to a thread.
-void step_back() { setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), 10); }
+/// Thinking must never starve the loop, whatever the server's own niceness is. On Linux a priority belongs to a thread.
+void step_back() {
+  const auto me = static_cast<id_t>(gettid());
+  setpriority(PRIO_PROCESS, me, getpriority(PRIO_PROCESS, me) + 10);
+}
 
 /// Those who have work take turns, in the order in which they came.
 class FairQueue {

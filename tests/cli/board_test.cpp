@@ -42,25 +42,7 @@ std::string line_of(const Lines& lines, std::string_view word) {
 }
 
 TEST(NowaHutaBoard, IsReadableForEverybodyInEveryLanguageAtEveryMoment) {
-  for (unsigned seats = 2; seats <= 4; ++seats) {
-    auto match = std::move(*nowa_huta().begin(krypta::Setup{seats}));
-    Rng rng{seats};
-    for (std::size_t choices = 0; !match->pending().over; ++choices) {
-      // The whole table now and then, the seat that decides always.
-      for (unsigned s = 0; s < seats; ++s) {
-        if (match->pending().must.has(seat(s)) || choices % 16 == 0) expect_all_readable(*match, seat(s));
-      }
-      if (choices % 16 == 0) expect_all_readable(*match, Seat::spectator);
-      if (match->pending().chance) {
-        match->answer_for_chance(ChanceStream{seats});
-        continue;
-      }
-      const Seat next = match->pending().must.lowest();
-      const std::vector<Option> options = match->options(next);
-      ASSERT_FALSE(match->act(next, options[rng.below(static_cast<std::uint32_t>(options.size()))].id));
-    }
-    for (unsigned s = 0; s < seats; ++s) expect_all_readable(*match, seat(s));
-  }
+  for (unsigned seats = 2; seats <= 4; ++seats) expect_readable_throughout(nowa_huta(), krypta::Setup{seats}, seats);
 }
 
 TEST(NowaHutaBoard, ShowsWhoseMarkersAndPawnsAreWhere) {

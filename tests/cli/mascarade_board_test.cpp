@@ -53,23 +53,8 @@ Lines drawn(const AnyMatch& match, Seat as = seat(0)) {
 
 TEST(MascaradeBoard, IsReadableForEverybodyInEveryLanguageAtEveryMoment) {
   for (unsigned seats = 2; seats <= 13; ++seats) {
-    auto match =
-        std::move(*mascarade().begin(krypta::Setup{seats, {{"answers", seats % 2 == 0 ? "at-once" : "in-turn"}}}));
-    Rng rng{seats};
-    for (std::size_t choices = 0; !match->pending().over && choices < 600; ++choices) {
-      const Pending now = match->pending();
-      if (!now.chance) expect_all_readable(*match, now.must.lowest());
-      if (choices % 8 == 0) expect_all_readable(*match, Seat::spectator);
-      if (now.chance) {
-        match->answer_for_chance(ChanceStream{seats});
-        continue;
-      }
-      const Seat next = now.must.lowest();
-      const std::vector<Option> options = match->options(next);
-      ASSERT_FALSE(match->act(next, options[rng.below(static_cast<std::uint32_t>(options.size()))].id));
-    }
-    expect_all_readable(*match, seat(0));
-    expect_all_readable(*match, Seat::spectator);
+    const krypta::Setup setup{seats, {{"answers", seats % 2 == 0 ? "at-once" : "in-turn"}}};
+    expect_readable_throughout(mascarade(), setup, seats, 2, 600);
   }
 }
 

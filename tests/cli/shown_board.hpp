@@ -11,6 +11,7 @@
 #include "cli/boards.hpp"
 #include "cli/terminal.hpp"
 #include "engine/games/games.hpp"
+#include "tests/sanitized.hpp"
 #include "text/speech.hpp"
 
 /// What the tests of all boards in a terminal need: to act, to look, and to read what is there.
@@ -87,6 +88,33 @@ inline void expect_all_readable(const AnyMatch& match, Seat observer) {
     for (const Option& option : match.options(observer))
       EXPECT_FALSE(has(board.hint(view, option, who), "{")) << option.id;
   }
+}
+
+/// A match at random, looked at by the seats that decide at every so many-th choice, and by everybody now and then and
+/// at its end.
+inline void expect_readable_throughout(const AnyGame& game, const krypta::Setup& setup, unsigned seed,
+                                       std::size_t every = 1, std::size_t most_choices = 5000) {
+  const auto match = std::move(*game.begin(setup));
+  const auto by_everybody = [&] {
+    for (unsigned s = 0; s < match->seats(); ++s) expect_all_readable(*match, seat(s));
+    expect_all_readable(*match, Seat::spectator);
+  };
+  every *= test::one_in;
+  Rng rng{seed};
+  for (std::size_t choices = 0; !match->pending().over && choices < most_choices; ++choices) {
+    if (choices % (every * 16) == 0) by_everybody();
+    if (match->pending().chance) {
+      match->answer_for_chance(ChanceStream{seed});
+      continue;
+    }
+    const SeatSet deciding = match->pending().must;
+    if (choices % every == 0) {
+      for (const Seat s : deciding) expect_all_readable(*match, s);
+    }
+    const std::vector<Option> options = match->options(deciding.lowest());
+    act(*match, deciding.lowest(), options[rng.below(static_cast<std::uint32_t>(options.size()))].id);
+  }
+  by_everybody();
 }
 
 /// What one seat is told from a choice on.

@@ -62,21 +62,7 @@ std::string hint(const AnyMatch& match, std::string_view id) {
 TEST(VendettaBoard, IsReadableForEverybodyInEveryLanguageAtEveryMoment) {
   for (unsigned seed = 0; seed < 4; ++seed) {
     const std::string with = seed % 2 == 0 ? "yes" : "no";
-    auto match = std::move(*vendetta().begin(krypta::Setup{3 + seed, {{"places", with}, {"relics", with}}}));
-    Rng rng{seed};
-    for (std::size_t choices = 0; !match->pending().over; ++choices) {
-      const Pending now = match->pending();
-      if (now.chance) {
-        match->answer_for_chance(ChanceStream{seed});
-        continue;
-      }
-      const Seat next = now.must.lowest();
-      if (choices % 6 == 0) expect_all_readable(*match, next);
-      if (choices % 16 == 0) expect_all_readable(*match, Seat::spectator);
-      const std::vector<Option> options = match->options(next);
-      ASSERT_FALSE(match->act(next, options[rng.below(static_cast<std::uint32_t>(options.size()))].id));
-    }
-    for (const Seat s : {seat(0), seat(1), Seat::spectator}) expect_all_readable(*match, s);
+    expect_readable_throughout(vendetta(), krypta::Setup{3 + seed, {{"places", with}, {"relics", with}}}, seed, 4);
   }
 }
 

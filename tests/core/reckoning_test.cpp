@@ -7,6 +7,7 @@
 
 #include "engine/core/any_game.hpp"
 #include "engine/games/games.hpp"
+#include "tests/sanitized.hpp"
 
 namespace krypta::reckoning_test {
 namespace {
@@ -61,7 +62,7 @@ TEST(Accounts, AreOfNumbersAndAddUpForEveryObserver) {
       AnyMatch& match = **begun;
       Rng rng{seed};
       for (Pending now = match.pending(); !now.over; now = match.pending()) {
-        if (rng.below(8) == 0) {
+        if (rng.below(8 * test::one_in) == 0) {
           const std::uint32_t drawn = rng.below(seats + 1);
           const Seat observer = drawn == seats ? Seat::spectator : seat(drawn);
           const auto adds_up = [&](const std::string& path) {

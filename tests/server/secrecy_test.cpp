@@ -8,13 +8,7 @@
 namespace krypta::server::test::secrecy_test {
 namespace {
 
-#ifdef __clang__
-constexpr bool sanitized = __has_feature(address_sanitizer);
-#else
-constexpr bool sanitized = false;
-#endif
-/// What takes seconds takes minutes under the sanitizers.
-constexpr unsigned matches = sanitized ? 20 : 200;
+constexpr unsigned matches = 200;
 
 struct Sums {
   std::atomic<std::size_t> messages{0};
