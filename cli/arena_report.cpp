@@ -9,11 +9,30 @@ namespace krypta::cli {
 
 namespace {
 
+Value::Object joined(Value::Object first, Value::Object then) {
+  first.insert(first.end(), then.begin(), then.end());
+  return first;
+}
+
 Value thinking_value(const Thinking& thinking) {
   return Value::Object{{"decisions_per_match", thinking.decisions_a_match()},
                        {"mean_ms", thinking.mean()},
                        {"p99_ms", thinking.within(99)},
                        {"max_ms", thinking.longest()}};
+}
+
+Value::Object foresight_class(const Foresight::Class& one) {
+  return {{"decisions", one.decisions}, {"expected", one.mean_expected()}, {"won", one.mean_won()}};
+}
+
+/// Null if the bot does not search.
+Value foresight_value(const Foresight& foresight, double even) {
+  if (foresight.all().decisions == 0) return {};
+  Value::Array classes;
+  for (const Foresight::Class& one : foresight.by_height()) classes.emplace_back(foresight_class(one));
+  return joined(
+      foresight_class(foresight.all()),
+      {{"error", foresight.error()}, {"error_of_even", foresight.error_of(even)}, {"by_height", std::move(classes)}});
 }
 
 std::string_view verdict_name(Sprt::Verdict verdict) {
@@ -47,11 +66,6 @@ Value::Object standing_value(const Standing& standing) {
           {"high", standing.reach.high}};
 }
 
-Value::Object joined(Value::Object first, Value::Object then) {
-  first.insert(first.end(), then.begin(), then.end());
-  return first;
-}
-
 /// The longest name of a bot decides how wide its column is.
 std::size_t widest(const std::vector<std::string>& bots, const std::string& heading) {
   std::size_t width = heading.size();
@@ -78,13 +92,15 @@ std::string even_share(const ArenaReport& report, const text::Speech& speech) {
 Value arena_value(const ArenaReport& report) {
   const std::vector<std::string>& names = report.line_ups->bots();
   const std::vector<Rating> rated = arena_ratings(report);
+  const double even = 1.0 / report.line_ups->seats();
   Value::Array bots;
   for (std::size_t b = 0; b < names.size(); ++b) {
     bots.emplace_back(joined(joined({{"bot", names[b]}}, standing_value(report.results->bot(b))),
                              {{"rating", rated[b].points},
                               {"rating_low", rated[b].reach.low},
                               {"rating_high", rated[b].reach.high},
-                              {"thinking", thinking_value(report.results->thinking(b))}}));
+                              {"thinking", thinking_value(report.results->thinking(b))},
+                              {"foresight", foresight_value(report.results->foresight(b), even)}}));
   }
   Value::Array pairs;
   for (std::size_t p = 0; p < report.line_ups->pairs().size(); ++p) {
@@ -94,7 +110,7 @@ Value arena_value(const ArenaReport& report) {
       by_seat.emplace_back(standing_value(report.results->pair_on(p, seat(s))));
     pairs.emplace_back(joined(
         joined({{"bot", names[pair.one]}, {"against", names[pair.others]}}, standing_value(report.results->pair(p))),
-        {{"fair", 1.0 / report.line_ups->seats()}, {"by_seat", std::move(by_seat)}}));
+        {{"fair", even}, {"by_seat", std::move(by_seat)}}));
   }
   Value::Object all{{"game", report.game->id},
                     {"seats", report.line_ups->seats()},
@@ -156,6 +172,34 @@ void print_thinking(const ArenaReport& report, const text::Speech& speech, std::
   }
 }
 
+/// Below a bot that searches: its expectations by their height.
+void print_foresight(const ArenaReport& report, const text::Speech& speech, std::ostream& out) {
+  const auto word = [&](std::string_view key) { return speech.say(key); };
+  const std::vector<std::string>& names = report.line_ups->bots();
+  const std::size_t width = widest(names, word("tools-foresight"));
+  const auto row = [&](const std::string& name, const Foresight::Class& one, const auto&... rest) {
+    out << fmt::format("{:<{}} {:>10} {:>14} {:>12}", name, width, one.decisions, percent(one.mean_expected()),
+                       percent(one.mean_won()));
+    (out << ... << fmt::format(" {:>12.3f}", rest)) << "\n";
+  };
+  bool headed = false;
+  for (std::size_t b = 0; b < names.size(); ++b) {
+    const Foresight& foresight = report.results->foresight(b);
+    if (foresight.all().decisions == 0) continue;
+    if (!headed) {
+      out << fmt::format("\n{:<{}} {:>10} {:>14} {:>12} {:>12} {:>12}\n", word("tools-foresight"), width,
+                         word("tools-decisions"), word("tools-expected"), word("tools-won"), word("tools-error"),
+                         word("tools-error-of-even"));
+    }
+    headed = true;
+    row(names[b], foresight.all(), foresight.error(), foresight.error_of(1.0 / report.line_ups->seats()));
+    const auto classes = foresight.by_height();
+    for (std::size_t c = 0; c < classes.size(); ++c) {
+      if (classes[c].decisions > 0) row(fmt::format("  {}0 - {}0 %", c, c + 1), classes[c]);
+    }
+  }
+}
+
 void print_sprt(const ArenaReport& report, const text::Speech& speech, std::ostream& out) {
   if (report.sprt == nullptr) return;
   const Sprt& sprt = *report.sprt;
@@ -184,6 +228,7 @@ void print_arena(const ArenaReport& report, const text::Speech& speech, std::ost
   print_pairs(report, speech, out);
   out << even_share(report, speech) << "\n";
   print_thinking(report, speech, out);
+  print_foresight(report, speech, out);
   print_sprt(report, speech, out);
 }
 

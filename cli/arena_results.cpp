@@ -19,7 +19,8 @@ double wins(std::uint64_t parts) { return static_cast<double>(parts) / static_ca
 
 }  // namespace
 
-ArenaResults::ArenaResults(const LineUps& line_ups) : line_ups_(&line_ups), thinking_(line_ups.bots().size()) {}
+ArenaResults::ArenaResults(const LineUps& line_ups)
+    : line_ups_(&line_ups), thinking_(line_ups.bots().size()), foresight_(line_ups.bots().size()) {}
 
 ArenaResults::Round& ArenaResults::round_of(std::uint64_t match) {
   const std::size_t bots = line_ups_->bots().size();
@@ -56,7 +57,12 @@ void ArenaResults::add(std::uint64_t match, const Played& played) {
       if (outcome.places[s] == outcome.places[other]) better += 1;
     }
   }
-  for (const Decision& decision : played.decisions) thinking_[who[number(decision.seat)]].add(decision.ms);
+  for (const Decision& decision : played.decisions) {
+    const std::size_t bot = who[number(decision.seat)];
+    thinking_[bot].add(decision.ms);
+    const double won = outcome.winners.has(decision.seat) ? 1.0 / outcome.winners.size() : 0;
+    if (decision.expected) foresight_[bot].add(*decision.expected, won);
+  }
   ++round.matches;
   while (whole_ < rounds_.size() && rounds_[whole_].matches == line_ups_->matches_a_round()) ++whole_;
 }

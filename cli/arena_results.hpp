@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "cli/foresight.hpp"
 #include "cli/interval.hpp"
 #include "cli/line_ups.hpp"
 #include "cli/thinking.hpp"
@@ -40,6 +41,8 @@ class ArenaResults {
   /// place is half. Row by row.
   [[nodiscard]] std::vector<double> better(std::uint64_t round) const;
   [[nodiscard]] const Thinking& thinking(std::size_t bot) const { return thinking_[bot]; }
+  /// Without a decision if the bot does not search.
+  [[nodiscard]] const Foresight& foresight(std::size_t bot) const { return foresight_[bot]; }
 
  private:
   struct Round {
@@ -61,6 +64,7 @@ class ArenaResults {
   std::uint64_t whole_ = 0;
   bool ended_ = false;
   std::vector<Thinking> thinking_;
+  std::vector<Foresight> foresight_;
 };
 
 }  // namespace krypta::cli

@@ -51,7 +51,10 @@ Result<Played> play_one(const Matches& matches, Sitting& sitting, const std::fun
     const double start = seconds_now();
     const auto advice = advise(match, s, sitting.line[number(s)], sitting.minds[number(s) % sitting.minds.size()]);
     if (!advice) return advice.refusal();
-    if (advice->thoughts.size() > 1) played.decisions.push_back({s, 1000 * (seconds_now() - start)});
+    if (advice->thoughts.size() > 1) {
+      Decision& made = played.decisions.emplace_back(s, 1000 * (seconds_now() - start));
+      if (advice->search) made.expected = advice->search->expected[number(s)];
+    }
     if (const auto refusal = match.act(s, advice->option)) return *refusal;
   }
   return played;

@@ -34,10 +34,11 @@ struct Sitting {
   std::optional<std::uint64_t> deal{};  ///< the seed of chance; where there is none it is drawn from the first mind
 };
 
-/// How long a bot thought where it had more than one option.
+/// Of a bot that had more than one option.
 struct Decision {
   Seat seat = Seat::spectator;
-  double ms = 0;
+  double ms = 0;                     ///< how long it thought
+  std::optional<double> expected{};  ///< the share of the win that it expected for itself, if it searches
 };
 struct Played : AnyGame::Playout {
   std::vector<Decision> decisions{};

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <vector>
 
+#include "cli/foresight.hpp"
 #include "cli/interval.hpp"
 #include "cli/matches.hpp"
 #include "cli/ratings.hpp"
@@ -197,6 +198,38 @@ TEST(Thinking, CountsTheShortestAndTheLongestTimesToo) {
   EXPECT_DOUBLE_EQ(thinking.within(99), 0);
   thinking.add(1e12);
   EXPECT_DOUBLE_EQ(thinking.longest(), 1e12);
+}
+
+TEST(Foresight, ComparesWhatWasExpectedWithWhatCame) {
+  Foresight foresight;
+  // Right on average, never exactly.
+  for (int i = 0; i < 30; ++i) foresight.add(0.75, i % 4 == 0 ? 0 : 1);
+  for (int i = 0; i < 10; ++i) foresight.add(0.04, i == 0 ? 0.5 : 0);
+  EXPECT_EQ(foresight.all().decisions, 40U);
+  const auto by_height = foresight.by_height();
+  ASSERT_EQ(by_height.size(), 10U);
+  EXPECT_EQ(by_height[7].decisions, 30U);
+  EXPECT_DOUBLE_EQ(by_height[7].mean_expected(), 0.75);
+  EXPECT_DOUBLE_EQ(by_height[7].mean_won(), 22.0 / 30);
+  EXPECT_EQ(by_height[0].decisions, 10U);
+  EXPECT_DOUBLE_EQ(by_height[0].mean_expected(), 0.04);
+  EXPECT_DOUBLE_EQ(by_height[0].mean_won(), 0.05);
+  EXPECT_EQ(by_height[5].mean_won(), 0);
+  const double squares = 22 * 0.0625 + 8 * 0.5625 + 9 * 0.0016 + 0.2116;
+  EXPECT_NEAR(foresight.error(), std::sqrt(squares / 40), 1e-9);
+  EXPECT_NEAR(foresight.error_of(0.5), std::sqrt(39 * 0.25 / 40), 1e-9);
+}
+
+TEST(Foresight, TakesTheSurestExpectationsAndNoneAtAll) {
+  Foresight foresight;
+  foresight.add(1, 1);
+  foresight.add(0, 0);
+  EXPECT_EQ(foresight.by_height()[9].decisions, 1U);
+  EXPECT_EQ(foresight.by_height()[0].decisions, 1U);
+  EXPECT_EQ(foresight.error(), 0);
+  EXPECT_DOUBLE_EQ(foresight.error_of(0), std::sqrt(0.5));
+  EXPECT_EQ(Foresight{}.error(), 0);
+  EXPECT_EQ(Foresight{}.all().mean_expected(), 0);
 }
 
 TEST(Progress, SaysTheTimeAsAClockDoes) {

@@ -214,6 +214,26 @@ TEST(Arena, TellsHowLongTheBotsThought) {
   }
 }
 
+TEST(Arena, TellsWhetherWhatASearchExpectsComesTrue) {
+  ArenaSettings settings = contest(2, 6, {"search:20it", "heuristic"});
+  settings.matches.game = find_game("vendetta");
+  settings.matches.setup = {3};
+  settings.challenger = 0;
+  const Value result = played(settings);
+  EXPECT_EQ(*entry(result, "bots", 1).find("foresight"), Value{}) << "who does not search expects nothing";
+  const Value& foresight = *entry(result, "bots", 0).find("foresight");
+  double decisions = 0;
+  for (const Value& one : *foresight.find("by_height")->array()) decisions += real(one, "decisions");
+  EXPECT_EQ(real(foresight, "decisions"), decisions);
+  EXPECT_GT(decisions, 60);
+  EXPECT_GT(real(foresight, "expected"), 0.2);
+  EXPECT_LT(real(foresight, "expected"), 1);
+  EXPECT_LT(real(foresight, "error"), real(foresight, "error_of_even")) << "it foresees something";
+
+  settings.matches.threads = 3;
+  EXPECT_EQ(timeless(played(settings)), timeless(result));
+}
+
 TEST(Arena, AnInterruptedOneTellsWhatItHasCounted) {
   ArenaSettings settings = contest(2, 1'000'000, {"heuristic", "random"});
   settings.matches.interruptible = true;
@@ -252,12 +272,13 @@ TEST(Arena, TheBotThatSeesEverythingPlaysEveryGame) {
 
 TEST(Arena, SaysItAsATable) {
   for (const std::string_view language : text::languages()) {
-    ArenaSettings settings = contest(2, 4, {"heuristic", "random"});
+    ArenaSettings settings = contest(2, 4, {"search:2it", "random"});
     settings.hypotheses = Sprt::Hypotheses{0, 10};
     settings.speech = text::Speech::in(language);
     std::ostringstream out;
     ASSERT_FALSE(arena(settings, out).has_value());
-    EXPECT_NE(out.str().find("heuristic"), std::string::npos);
+    EXPECT_NE(out.str().find("search:2it"), std::string::npos);
+    EXPECT_NE(out.str().find(settings.speech->say("tools-error-of-even")), std::string::npos) << out.str();
     EXPECT_NE(out.str().find("50.0"), std::string::npos) << out.str();
     EXPECT_NE(out.str().find("LLR"), std::string::npos) << out.str();
     EXPECT_EQ(out.str().find('{'), std::string::npos) << "a word or a part of one is missing: " << out.str();

@@ -14,6 +14,13 @@ tools-thinking = Thinking, ms
 tools-decisions-a-match = Decisions a match
 tools-mean = Mean
 tools-longest = Longest
+tools-foresight = Foresight
+tools-decisions = Decisions
+tools-expected = Expected, %
+tools-won = Won, %
+# How far what a bot expected was off, and how far the expectation of an even share would have been.
+tools-error = Error
+tools-error-of-even = If even
 tools-interrupted = Interrupted: only whole rounds up to then are counted.
 # The verdict of a statistical test on whether a bot is better; worse and better are differences of ratings.
 tools-sprt-better = { $bot } is better than { $against }: a rating of only { $worse } more is refuted.

@@ -14,6 +14,13 @@ tools-thinking = Gondolkodás, ms
 tools-decisions-a-match = Döntés játszmánként
 tools-mean = Átlag
 tools-longest = Leghosszabb
+tools-foresight = Előrelátás
+tools-decisions = Döntések
+tools-expected = Várt, %
+tools-won = Elért, %
+# Mennyit tévedett a bot abban, amit várt, és mennyit tévedett volna az, aki mindig egyenlő részt vár.
+tools-error = Hiba
+tools-error-of-even = Egyenlővel
 tools-interrupted = Megszakítva: csak az addigi teljes fordulók számítanak.
 # Statisztikai próba eredménye arról, jobb-e egy bot; a worse és a better értékszámok különbsége.
 tools-sprt-better = { $bot } jobb, mint { $against }: a csak { $worse } pontos előny kizárható.

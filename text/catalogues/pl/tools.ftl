@@ -14,6 +14,13 @@ tools-thinking = Namysł, ms
 tools-decisions-a-match = Decyzji na partię
 tools-mean = Średnio
 tools-longest = Najdłużej
+tools-foresight = Przewidywanie
+tools-decisions = Decyzje
+tools-expected = Oczekiwano, %
+tools-won = Wygrano, %
+# O ile bot mylił się w oczekiwaniach, i o ile myliłby się ten, kto zawsze oczekuje równego udziału.
+tools-error = Błąd
+tools-error-of-even = Przy równym
 tools-interrupted = Przerwano: liczą się tylko pełne rundy do tej chwili.
 # Wynik testu statystycznego, czy bot jest lepszy; worse i better to różnice rankingu.
 tools-sprt-better = { $bot } jest lepszy niż { $against }: przewaga rankingu tylko { $worse } jest wykluczona.
