@@ -52,8 +52,8 @@ Result<Played> play_one(const Matches& matches, Sitting& sitting, const std::fun
     const auto advice = advise(match, s, sitting.line[number(s)], sitting.minds[number(s) % sitting.minds.size()]);
     if (!advice) return advice.refusal();
     if (advice->thoughts.size() > 1) {
-      Decision& made = played.decisions.emplace_back(s, 1000 * (seconds_now() - start));
-      if (advice->search) made.expected = advice->search->expected[number(s)];
+      played.decisions.push_back({s, 1000 * (seconds_now() - start)});
+      if (advice->search) played.decisions.back().expected = advice->search->expected[number(s)];
     }
     if (const auto refusal = match.act(s, advice->option)) return *refusal;
   }

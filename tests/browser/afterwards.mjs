@@ -30,7 +30,9 @@ test('result, replay with slider and seats, file, proof, play again', async (t) 
   await page.keyboard.press('End');
 
   const { frame, options } = await firstThought(page, table);
+  // The page stays and goes to that moment; until then it shows the one before, and what was thought there.
   await page.goto(`/replay/${table}#open:${frame}`);
+  await page.waitForFunction((moment) => document.querySelector('input[type=range]').valueAsNumber === moment, frame);
   const thought = page.locator('.bot-thought');
   await thought.waitFor();
   assert.equal(await thought.locator('ol li').count(), options.length);
