@@ -75,6 +75,37 @@ async function pointOn(page, target) {
   });
 }
 
+/** Whoever points at a thing still does when the board tells of it, unless somebody has decided meanwhile. */
+async function stays(page, target, { x, y }) {
+  const number = await numberOf(page);
+  await page.mouse.move(x, y);
+  const under = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-target]')?.dataset.target, [x, y]);
+  if ((await numberOf(page)) === number) assert.equal(under, target, `${target} moves away from who points at it`);
+}
+
+/** Whatever is looked at, the board has the same height; unless somebody has decided meanwhile. */
+export async function keepsItsHeight(page) {
+  await page.mouse.move(1, 1);
+  const moved = await page.evaluate(async () => {
+    const board = document.querySelector('.board');
+    const seen = async () => {
+      await new Promise(requestAnimationFrame);
+      return { number: document.querySelector('[data-number]').dataset.number, height: board.offsetHeight };
+    };
+    const things = [...board.querySelectorAll('button[data-target]')];
+    const found = things.length > 2 ? [] : ['nothing to look at'];
+    for (const thing of things) {
+      const before = await seen();
+      thing.dispatchEvent(new PointerEvent('pointerenter'));
+      const after = await seen();
+      thing.dispatchEvent(new PointerEvent('pointerleave'));
+      if (before.number === after.number && before.height !== after.height) found.push(thing.dataset.target);
+    }
+    return found;
+  });
+  assert.deepEqual(moved, [], 'a look at these moves the board');
+}
+
 /** Many options about one thing stand behind one button, which opens them. */
 async function unfold(page, button) {
   const fold = await button.evaluate((element) => element.closest('[hidden]')?.id);
@@ -88,7 +119,10 @@ export async function click(page, id, made) {
   const target = await button.getAttribute('data-about');
   const alone = target && (await page.locator(`section.prompt [data-about="${target}"]`).count()) === 1;
   const point = made % 2 === 0 && alone ? await pointOn(page, target) : undefined;
-  if (point) return page.mouse.click(point.x, point.y);
+  if (point) {
+    await stays(page, target, point);
+    return page.mouse.click(point.x, point.y);
+  }
   await unfold(page, button);
   return button.click();
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { arrive, box, closeBrowser, House, openBrowser, screenshot, visitor } from './house.mjs';
-import { click, decide, inspect, isAsked, overheard, question } from './match.mjs';
+import { click, decide, inspect, isAsked, keepsItsHeight, overheard, question } from './match.mjs';
 
 before(openBrowser);
 after(closeBrowser);
@@ -71,6 +71,7 @@ test('a match of two people to its end, and nobody is sent what the other holds'
 
   await ala.page.locator('section.prompt.yours').waitFor();
   await screenshot(ala.page, 'vampire-empire-night-1440');
+  await keepsItsHeight(ala.page);
   const made = await playToTheEnd([ala.page, bela.page]);
   t.diagnostic(`choices: ${made.join(' and ')}`);
   for (const [seat, { page, got }] of [ala, bela].entries()) {
