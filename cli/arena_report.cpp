@@ -182,16 +182,16 @@ void print_foresight(const ArenaReport& report, const text::Speech& speech, std:
                        percent(one.mean_won()));
     (out << ... << fmt::format(" {:>12.3f}", rest)) << "\n";
   };
-  bool headed = false;
+  std::vector<std::size_t> searching;
   for (std::size_t b = 0; b < names.size(); ++b) {
+    if (report.results->foresight(b).all().decisions > 0) searching.push_back(b);
+  }
+  if (searching.empty()) return;
+  out << fmt::format("\n{:<{}} {:>10} {:>14} {:>12} {:>12} {:>12}\n", word("tools-foresight"), width,
+                     word("tools-decisions"), word("tools-expected"), word("tools-won"), word("tools-error"),
+                     word("tools-error-of-even"));
+  for (const std::size_t b : searching) {
     const Foresight& foresight = report.results->foresight(b);
-    if (foresight.all().decisions == 0) continue;
-    if (!headed) {
-      out << fmt::format("\n{:<{}} {:>10} {:>14} {:>12} {:>12} {:>12}\n", word("tools-foresight"), width,
-                         word("tools-decisions"), word("tools-expected"), word("tools-won"), word("tools-error"),
-                         word("tools-error-of-even"));
-    }
-    headed = true;
     row(names[b], foresight.all(), foresight.error(), foresight.error_of(1.0 / report.line_ups->seats()));
     const auto classes = foresight.by_height();
     for (std::size_t c = 0; c < classes.size(); ++c) {

@@ -60,8 +60,8 @@ void ArenaResults::add(std::uint64_t match, const Played& played) {
   for (const Decision& decision : played.decisions) {
     const std::size_t bot = who[number(decision.seat)];
     thinking_[bot].add(decision.ms);
-    const double won = outcome.winners.has(decision.seat) ? 1.0 / outcome.winners.size() : 0;
-    if (decision.expected) foresight_[bot].add(*decision.expected, won);
+    if (!decision.expected) continue;
+    foresight_[bot].add(*decision.expected, outcome.winners.has(decision.seat) ? 1.0 / outcome.winners.size() : 0);
   }
   ++round.matches;
   while (whole_ < rounds_.size() && rounds_[whole_].matches == line_ups_->matches_a_round()) ++whole_;

@@ -30,26 +30,34 @@ class Foresight {
   void add(double expected, double won) {
     const std::uint64_t e = parts(expected);
     const std::uint64_t w = parts(won);
-    for (Class* one : {&all_, &classes_[std::min<std::size_t>(e * classes / parts(1), classes - 1)]}) {
-      ++one->decisions;
-      one->expected += e;
-      one->won += w;
-    }
+    Class& one = classes_[std::min<std::size_t>(e * classes / parts(1), classes - 1)];
+    ++one.decisions;
+    one.expected += e;
+    one.won += w;
     const std::uint64_t off = e > w ? e - w : w - e;
     errors_ += off * off;
     squares_won_ += w * w;
   }
 
-  [[nodiscard]] const Class& all() const { return all_; }
+  [[nodiscard]] Class all() const {
+    Class sum;
+    for (const Class& one : classes_) {
+      sum.decisions += one.decisions;
+      sum.expected += one.expected;
+      sum.won += one.won;
+    }
+    return sum;
+  }
   /// Ten of them, from those below a tenth of the win on.
   [[nodiscard]] std::span<const Class> by_height() const { return classes_; }
   /// How far expectations are off, as the root of the mean square.
   [[nodiscard]] double error() const { return root(static_cast<double>(errors_) / (fineness * fineness)); }
   /// The same of somebody who always expects this.
   [[nodiscard]] double error_of(double guess) const {
-    const double won = static_cast<double>(all_.won) / fineness;
-    return root(static_cast<double>(squares_won_) / (fineness * fineness) - 2 * guess * won +
-                guess * guess * static_cast<double>(all_.decisions));
+    const Class sum = all();
+    return root(static_cast<double>(squares_won_) / (fineness * fineness) -
+                2 * guess * static_cast<double>(sum.won) / fineness +
+                guess * guess * static_cast<double>(sum.decisions));
   }
 
  private:
@@ -59,10 +67,10 @@ class Foresight {
     return static_cast<std::uint64_t>(std::llround(std::clamp(share, 0.0, 1.0) * fineness));
   }
   [[nodiscard]] double root(double squares) const {
-    return all_.decisions == 0 ? 0 : std::sqrt(std::max(0.0, squares) / static_cast<double>(all_.decisions));
+    const std::uint64_t decisions = all().decisions;
+    return decisions == 0 ? 0 : std::sqrt(std::max(0.0, squares) / static_cast<double>(decisions));
   }
 
-  Class all_{};
   std::array<Class, classes> classes_{};
   std::uint64_t errors_ = 0;
   std::uint64_t squares_won_ = 0;

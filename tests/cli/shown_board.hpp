@@ -90,8 +90,8 @@ inline void expect_all_readable(const AnyMatch& match, Seat observer) {
   }
 }
 
-/// A match at random, looked at by the seats that decide at every so many-th choice, and by everybody now and then and
-/// at its end.
+/// A match at random, looked at by the seats that decide at every so many-th choice, and by everybody at every eighth
+/// and at its end.
 inline void expect_readable_throughout(const AnyGame& game, const krypta::Setup& setup, unsigned seed,
                                        std::size_t every = 1, std::size_t most_choices = 5000) {
   const auto match = std::move(*game.begin(setup));
@@ -99,16 +99,15 @@ inline void expect_readable_throughout(const AnyGame& game, const krypta::Setup&
     for (unsigned s = 0; s < match->seats(); ++s) expect_all_readable(*match, seat(s));
     expect_all_readable(*match, Seat::spectator);
   };
-  every *= test::one_in;
   Rng rng{seed};
   for (std::size_t choices = 0; !match->pending().over && choices < most_choices; ++choices) {
-    if (choices % (every * 16) == 0) by_everybody();
+    if (choices % (8 * test::one_in) == 0) by_everybody();
     if (match->pending().chance) {
       match->answer_for_chance(ChanceStream{seed});
       continue;
     }
     const SeatSet deciding = match->pending().must;
-    if (choices % every == 0) {
+    if (choices % (every * test::one_in) == 0) {
       for (const Seat s : deciding) expect_all_readable(*match, s);
     }
     const std::vector<Option> options = match->options(deciding.lowest());

@@ -7,7 +7,7 @@ import { isLanguage, words, type Language } from './words.svelte';
 /** Who sits in front of this browser. A guest has a name at once; a password keeps it. */
 class Person {
   me = $state<Me | null>(null);
-
+  /** Settled with the last question. */
   #asked: Promise<unknown> = Promise.resolve();
 
   /** Signs in with the cookie there is, or as a new guest. */
@@ -32,8 +32,7 @@ class Person {
     socket.restart();
   }
   async logout(): Promise<void> {
-    await post('/api/logout');
-    this.me = null;
+    await this.#ask(() => post('/api/logout').then(() => null));
     forgetInvitations();
     socket.stop();
     await this.arrive();
@@ -53,7 +52,7 @@ class Person {
     else if (isLanguage(theirs) && theirs !== spoken) await words.speak(theirs);
   }
   /** One question after the other: an answer that comes late must not undo what was asked for after it. */
-  async #ask(question: () => Promise<Me>): Promise<void> {
+  async #ask(question: () => Promise<Me | null>): Promise<void> {
     const answer = this.#asked.then(question);
     this.#asked = answer.catch(() => undefined);
     this.me = await answer;
