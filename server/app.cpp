@@ -126,7 +126,7 @@ void App::answer(HttpRequest request, Reply reply) {
     const bool well = !healthy || healthy();
     return visit->reply({.status = well ? 200U : 503U, .body = to_json(Value::Object{{"ok", well}})});
   }
-  if (!requests_.allow(network_of(visit->request.address), parts_.loop.now())) {
+  if (!requests_.allow(visit->request.address, parts_.loop.now())) {
     return visit->refuse(Objection{"too-fast"});
   }
   route(visit);
@@ -234,7 +234,7 @@ void App::welcome(HttpRequest request, Welcome then) {
     then(std::move(response));
   };
   if (request.path != "/ws") return refuse(Objection{"not-found"});
-  if (!requests_.allow(network_of(request.address), parts_.loop.now())) return refuse(Objection{"too-fast"});
+  if (!requests_.allow(request.address, parts_.loop.now())) return refuse(Objection{"too-fast"});
   if (!own_origin(request)) return refuse(Objection{"foreign-origin"});
   const Secret token{std::string{request.cookie("krypta")}};
   parts_.people.who(token, [this, then, speech, token, refuse](const Granted<Account>& found) {

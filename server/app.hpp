@@ -101,9 +101,9 @@ class App final : public Site {
   Parts parts_;
   AppSettings settings_;
   Reception reception_;
-  Limits<std::string> requests_;
-  Limits<std::string> guests_;
-  Limits<std::string> logins_by_address_;
+  NetworkLimits requests_;
+  NetworkLimits guests_;
+  NetworkLimits logins_by_address_;
   Limits<std::string> logins_by_name_;
   Limits<AccountId> tables_;
   Limits<AccountId> replays_;

@@ -16,8 +16,7 @@ void App::me(const VisitPtr& visit) {
 }
 
 void App::guest(const VisitPtr& visit) {
-  if (!guests_.allow(network_of(visit->request.address), parts_.loop.now()))
-    return visit->refuse(Objection{"too-fast"});
+  if (!guests_.allow(visit->request.address, parts_.loop.now())) return visit->refuse(Objection{"too-fast"});
   if (const text::Speech* asked = text::Speech::in(visit->text_or("lang", ""))) visit->speech = asked;
   parts_.people.guest(
       {std::string{visit->speech->language()}, visit->speech->say("server-guest"), visit->text_or("name", "")},
@@ -37,7 +36,7 @@ void App::login(const VisitPtr& visit) {
     return visit->refuse(Problem{"wrong-password", "server-problem-wrong-password"});
   }
   // Both are asked, so that neither many names from one address nor one name from many addresses can be tried fast.
-  const bool address_may = logins_by_address_.allow(network_of(visit->request.address), now);
+  const bool address_may = logins_by_address_.allow(visit->request.address, now);
   const bool name_may = logins_by_name_.allow(std::get<Name>(checked).folded, now);
   if (!address_may || !name_may) return visit->refuse(Objection{"too-fast"});
   parts_.people.login(name, Secret{visit->text_or("password", "")}, [this, visit](const Granted<SignedIn>& found) {
@@ -56,8 +55,7 @@ void App::logout(const VisitPtr& visit) {
 }
 
 void App::keep(const VisitPtr& visit) {
-  if (!logins_by_address_.allow(network_of(visit->request.address), parts_.loop.now()))
-    return visit->refuse(Objection{"too-fast"});
+  if (!logins_by_address_.allow(visit->request.address, parts_.loop.now())) return visit->refuse(Objection{"too-fast"});
   // Whoever has somebody's cookie cannot try his old passwords from many addresses.
   const auto session = hash_of_token(visit->token);
   if (session && !logins_by_name_.allow(*session, parts_.loop.now())) return visit->refuse(Objection{"too-fast"});
@@ -71,8 +69,7 @@ void App::keep(const VisitPtr& visit) {
 }
 
 void App::rename(const VisitPtr& visit) {
-  if (!guests_.allow(network_of(visit->request.address), parts_.loop.now()))
-    return visit->refuse(Objection{"too-fast"});
+  if (!guests_.allow(visit->request.address, parts_.loop.now())) return visit->refuse(Objection{"too-fast"});
   parts_.people.rename(visit->token, visit->text_or("name", ""), [visit](const Granted<Account>& changed) {
     if (const auto* problem = std::get_if<Problem>(&changed)) return visit->refuse(*problem);
     visit->accept(person_value(std::get<Account>(changed)));

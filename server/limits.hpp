@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "server/loop.hpp"
+#include "server/networks.hpp"
 
 /// How often somebody may do something.
 namespace krypta::server {
@@ -27,11 +28,14 @@ class Bucket {
   /// False, and nothing is taken, if there is not enough in it.
   [[nodiscard]] bool take(Time now, double cost = 1) {
     fill(now);
-    // What has dripped in many times is a little less than the sum it should be.
-    constexpr double rounding = 1e-6;
-    if (level_ + rounding < cost) return false;
+    if (!enough(cost)) return false;
     level_ = std::max(0.0, level_ - cost);
     return true;
+  }
+
+  [[nodiscard]] bool has(Time now, double cost = 1) {
+    fill(now);
+    return enough(cost);
   }
 
   [[nodiscard]] bool full(Time now) {
@@ -40,6 +44,12 @@ class Bucket {
   }
 
  private:
+  [[nodiscard]] bool enough(double cost) const {
+    // What has dripped in many times is a little less than the sum it should be.
+    constexpr double rounding = 1e-6;
+    return level_ + rounding >= cost;
+  }
+
   /// A clock that was set back fills nothing and stops nobody for longer.
   void fill(Time now) {
     if (now > at_) level_ = std::min(rate_.burst, level_ + static_cast<double>(now - at_) * rate_.per_second / 1000);
@@ -59,6 +69,12 @@ class Limits {
   explicit Limits(Rate rate, std::size_t most = 20'000) : rate_(rate), most_(std::max<std::size_t>(most, 1)) {}
   Limits(const Limits&) = delete;
   Limits& operator=(const Limits&) = delete;
+
+  /// Whether `allow` would; nothing is taken.
+  [[nodiscard]] bool has(const Key& key, Time now, double cost = 1) {
+    const auto place = places_.find(key);
+    return place == places_.end() ? cost <= rate_.burst : place->second->second.has(now, cost);
+  }
 
   [[nodiscard]] bool allow(const Key& key, Time now, double cost = 1) {
     drop_full(now);
@@ -94,6 +110,34 @@ class Limits {
   std::unordered_map<Key, typename Buckets::iterator> places_{};
 };
 
+/// How often those at an address may do something: it counts in each of the address's networks, and a network that
+/// counts as several addresses has as much as they have. What one of them refuses is taken from none.
+class NetworkLimits {
+ public:
+  explicit NetworkLimits(Rate rate, std::size_t most = 60'000) : limits_(rate, most) {}
+
+  [[nodiscard]] bool has(std::string_view address, Time now, double cost = 1) {
+    return has(networks_of(address), now, cost);
+  }
+
+  [[nodiscard]] bool allow(std::string_view address, Time now, double cost = 1) {
+    const auto networks = networks_of(address);
+    if (!has(networks, now, cost)) return false;
+    for (const Network& network : networks) (void)limits_.allow(network.name, now, cost / network.addresses);
+    return true;
+  }
+
+  [[nodiscard]] std::size_t size() const { return limits_.size(); }
+
+ private:
+  [[nodiscard]] bool has(const std::vector<Network>& networks, Time now, double cost) {
+    return std::ranges::all_of(
+        networks, [&](const Network& network) { return limits_.has(network.name, now, cost / network.addresses); });
+  }
+
+  Limits<std::string> limits_;
+};
+
 struct LimitSettings {
   Rate requests_per_address{30, 120};
   Rate guests_per_address{0.1, 10};
@@ -104,8 +148,5 @@ struct LimitSettings {
   Rate tables_per_person{0.1, 10};
   Rate replays_per_person{2, 20};
 };
-
-/// What an address counts as. One household has 2^64 addresses of IPv6, so they count as one.
-[[nodiscard]] std::string network_of(std::string_view address);
 
 }  // namespace krypta::server

@@ -203,7 +203,7 @@ void BeastNet::admit(Tcp socket) {
   Place place(house_);
   // All who come through the proxy have its address; they are counted when they say whose theirs is.
   const bool proxy = settings.behind_proxy && peer.loopback;
-  if (!proxy && !place.join(crowd_of(peer.address))) {
+  if (!proxy && !place.join(networks_of(peer.address))) {
     ++house_.counts.refused;
     return;
   }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/basic_stream_socket.hpp>
@@ -16,6 +17,7 @@
 #include <vector>
 
 #include "server/net.hpp"
+#include "server/networks.hpp"
 
 /// What the sources behind net.hpp share. Nobody else includes it.
 ///
@@ -97,7 +99,7 @@ class House {
   }
 
   std::unordered_map<Connection*, std::weak_ptr<Connection>> open_;
-  std::unordered_map<std::string, unsigned> crowds_;
+  std::unordered_map<std::string, unsigned> crowds_;  ///< connections by network
 };
 
 inline Connection::~Connection() { house_.leave(this); }
@@ -106,32 +108,37 @@ inline Connection::~Connection() { house_.leave(this); }
 class Place {
  public:
   explicit Place(House& house) : house_(&house) { ++house.counts.connections; }
-  Place(Place&& other) noexcept : house_(std::exchange(other.house_, nullptr)), crowd_(std::move(other.crowd_)) {}
+  Place(Place&& other) noexcept : house_(std::exchange(other.house_, nullptr)), crowds_(std::move(other.crowds_)) {}
   Place& operator=(Place&&) = delete;
   ~Place() {
     if (house_ == nullptr) return;
     part();
     --house_->counts.connections;
   }
-  /// Counts the connection in a crowd and no longer in another, unless the crowd is too large already.
-  [[nodiscard]] bool join(std::string crowd) {
+  /// Counts the connection in these networks and no longer in others, unless one of them has too many already.
+  [[nodiscard]] bool join(std::vector<Network> networks) {
     part();
-    const auto found = house_->crowds_.find(crowd);
-    const unsigned present = found == house_->crowds_.end() ? 0 : found->second;
-    if (present >= house_->settings.limits.connections_per_address) return false;
-    house_->crowds_[crowd] = present + 1;
-    crowd_ = std::move(crowd);
+    const auto has_room = [this](const Network& network) {
+      const auto found = house_->crowds_.find(network.name);
+      const unsigned present = found == house_->crowds_.end() ? 0 : found->second;
+      return present / network.addresses < house_->settings.limits.connections_per_address;
+    };
+    if (!std::ranges::all_of(networks, has_room)) return false;
+    for (const Network& network : networks) ++house_->crowds_[network.name];
+    crowds_ = std::move(networks);
     return true;
   }
-  /// Belongs to no crowd from now on.
+  /// Belongs to no network from now on.
   void part() {
-    const auto found = house_->crowds_.find(std::exchange(crowd_, {}));
-    if (found != house_->crowds_.end() && --found->second == 0) house_->crowds_.erase(found);
+    for (const Network& network : std::exchange(crowds_, {})) {
+      const auto found = house_->crowds_.find(network.name);
+      if (found != house_->crowds_.end() && --found->second == 0) house_->crowds_.erase(found);
+    }
   }
 
  private:
   House* house_;
-  std::string crowd_;
+  std::vector<Network> crowds_;
 };
 
 /// The room that a large body takes while it arrives, given back when it is destroyed.

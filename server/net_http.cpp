@@ -129,7 +129,7 @@ Awaitable<bool> Visit::next() {
   const bool upgrade = beast::websocket::is_upgrade(raw);
   // A proxy's connection is nobody's until it becomes somebody's socket.
   const bool claimed = upgrade && house_.settings.behind_proxy && peer_.loopback;
-  if (claimed && !place_->join(crowd_of(request.address))) {
+  if (claimed && !place_->join(networks_of(request.address))) {
     ++house_.counts.refused;
     co_return co_await answer(plain(503), raw);
   }

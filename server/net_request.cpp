@@ -128,13 +128,4 @@ bool forwarded(const HttpRequest& request) {
   });
 }
 
-std::string crowd_of(const std::string& address) {
-  std::array<unsigned char, sizeof(in6_addr)> bytes{};
-  if (inet_pton(AF_INET6, address.c_str(), bytes.data()) != 1) return address;
-  std::fill(bytes.begin() + 8, bytes.end(), static_cast<unsigned char>(0));
-  std::array<char, INET6_ADDRSTRLEN> text{};
-  inet_ntop(AF_INET6, bytes.data(), text.data(), text.size());
-  return std::string(text.data()) + "/64";
-}
-
 }  // namespace krypta::server

@@ -24,8 +24,4 @@ struct Target {
 /// Whether a proxy has marked the request as somebody else's.
 [[nodiscard]] bool forwarded(const HttpRequest& request);
 
-/// Who is counted together when connections are limited: one address, or for IPv6 the network of 64 bits that one
-/// customer has.
-[[nodiscard]] std::string crowd_of(const std::string& address);
-
 }  // namespace krypta::server

@@ -1,6 +1,7 @@
 #include <sys/resource.h>
 
 #include <ctime>
+#include <list>
 #include <optional>
 
 #include "tests/net/served.hpp"
@@ -51,6 +52,23 @@ TEST(Crowd, BehindAProxySocketsAreCountedByWhoseTheyAre) {
   clients.pop_back();
   ASSERT_TRUE(served.eventually([&] { return served.net().counts().sockets == 2; }));
   EXPECT_EQ(third.upgrade("/s", "X-Forwarded-For: 10.0.0.1\r\n").status, 101u);
+}
+
+TEST(Crowd, AHouseholdOfIpv6IsCountedByItsWiderNetworksToo) {
+  Net::Settings settings = Served::with(room_for(1000, 1));
+  settings.behind_proxy = true;
+  Served served(settings);
+  std::list<Client> clients;
+  const auto come = [&](const std::string& address) {
+    clients.emplace_back(served.port());
+    return clients.back().upgrade("/s", "X-Forwarded-For: " + address + "\r\n").status;
+  };
+  for (int line = 1; line <= 4; ++line) EXPECT_EQ(come("2001:db8:7:" + std::to_string(line) + "::1"), 101u) << line;
+  EXPECT_EQ(come("2001:db8:7:5::1"), 503u) << "the fifth network of one /56";
+  EXPECT_EQ(come("2001:db8:7:100::1"), 101u) << "another /56";
+  clients.pop_front();
+  ASSERT_TRUE(served.eventually([&] { return served.net().counts().sockets == 4; }));
+  EXPECT_EQ(come("2001:db8:7:6::1"), 101u) << "a place that was given back";
 }
 
 TEST(Crowd, BehindAProxyARefusedSocketIsNotCounted) {

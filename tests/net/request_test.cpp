@@ -64,11 +64,5 @@ TEST(Forwarded, OnlyTheLastAddressIsTheProxysWord) {
   EXPECT_EQ(forwarded_address(with_headers({})), "");
 }
 
-TEST(Crowds, AreAddressesOrNetworksOfOneCustomer) {
-  EXPECT_EQ(crowd_of("10.0.0.1"), "10.0.0.1");
-  EXPECT_EQ(crowd_of("2001:db8:1:2:3:4:5:6"), crowd_of("2001:db8:1:2::1"));
-  EXPECT_NE(crowd_of("2001:db8:1:2::1"), crowd_of("2001:db8:1:3::1"));
-}
-
 }  // namespace
 }  // namespace krypta::server::request_test

@@ -1,5 +1,6 @@
 #include "server/limits.hpp"
 
+#include <fmt/core.h>
 #include <gtest/gtest.h>
 
 #include <string>
@@ -117,6 +118,48 @@ TEST(LimitSettings, AreTheOnesInTheDocuments) {
   EXPECT_TRUE(holds(settings.tables_per_person, 10, 10'000));
 }
 
+TEST(Limits, WhatTheyHaveIsWhatTheyAllow) {
+  Limits<int> limits({1, 2});
+  EXPECT_FALSE(limits.has(1, 0, 3));
+  for (int i = 0; i < 5; ++i) EXPECT_TRUE(limits.has(1, 0, 2)) << "asking takes nothing";
+  EXPECT_EQ(limits.size(), 0U);
+  EXPECT_TRUE(limits.allow(1, 0, 2));
+  EXPECT_FALSE(limits.has(1, 0));
+  EXPECT_TRUE(limits.has(1, 1'000));
+}
+
+/// Addresses each in a /64 of their own, in so many networks of 56 bits of one /48.
+std::string neighbour(int line, int households) {
+  return fmt::format("2001:db8:7:{:x}::1", (line % households) * 256 + line / households);
+}
+
+TEST(NetworkLimits, CountAHouseholdOfManyNetworksAsFew) {
+  NetworkLimits limits({0.001, 10});
+  int line = 0;
+  EXPECT_EQ(allowed(200, [&] { return limits.allow(neighbour(line++, 1), 0); }), 40) << "one /56";
+  NetworkLimits wide({0.001, 10});
+  line = 0;
+  EXPECT_EQ(allowed(2'000, [&] { return wide.allow(neighbour(line++, 256), 0); }), 160) << "one /48";
+  EXPECT_TRUE(wide.allow("2001:db8:8::1", 0)) << "another /48";
+  EXPECT_TRUE(wide.allow("192.0.2.7", 0));
+}
+
+TEST(NetworkLimits, AllowOneAddressWhatItIsAllowed) {
+  for (const std::string address : {"192.0.2.7", "2001:db8::1", "::ffff:192.0.2.7"}) {
+    NetworkLimits limits({1, 10});
+    EXPECT_EQ(allowed(100, [&] { return limits.allow(address, 0); }), 10) << address;
+    EXPECT_FALSE(limits.has(address, 999));
+    EXPECT_TRUE(limits.has(address, 1'000));
+  }
+}
+
+TEST(NetworkLimits, WhoIsRefusedTakesNothingFromHisNeighbours) {
+  NetworkLimits limits({0.001, 10});
+  (void)allowed(1'000, [&] { return limits.allow("2001:db8:7::1", 0); });
+  EXPECT_EQ(allowed(100, [&] { return limits.allow("2001:db8:7:1::1", 0); }), 10);
+  EXPECT_EQ(limits.size(), 4U) << "two /64, one /56, one /48";
+}
+
 TEST(NetworkOf, IsTheAddressItselfForIpv4) {
   EXPECT_EQ(network_of("192.0.2.7"), "192.0.2.7");
   EXPECT_EQ(network_of("::ffff:192.0.2.7"), "192.0.2.7");
@@ -127,6 +170,14 @@ TEST(NetworkOf, IsTheSameForAHouseholdOfIpv6) {
   EXPECT_EQ(network_of("2001:db8:1:2::1"), network_of("2001:db8:1:2:ffff:ffff:ffff:ffff"));
   EXPECT_NE(network_of("2001:db8:1:2::1"), network_of("2001:db8:1:3::1"));
   EXPECT_EQ(network_of("fe80::1%eth0"), network_of("fe80::2"));
+}
+
+TEST(NetworksOf, AnAddressOfIpv6AreThoseItsOwnerMayHaveBeenGiven) {
+  using Networks = std::vector<Network>;
+  EXPECT_EQ(networks_of("2001:db8:1:2345::1"),
+            (Networks{{"2001:db8:1::/48", 16}, {"2001:db8:1:2300::/56", 4}, {"2001:db8:1:2345::/64", 1}}));
+  EXPECT_EQ(networks_of("192.0.2.7"), (Networks{{"192.0.2.7", 1}}));
+  EXPECT_EQ(networks_of("::ffff:192.0.2.7"), (Networks{{"192.0.2.7", 1}}));
 }
 
 TEST(NetworkOf, LeavesWhatIsNoAddressAlone) {

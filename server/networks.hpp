@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace krypta::server {
+
+/// One of the networks that an address belongs to.
+struct Network {
+  std::string name;
+  /// How many addresses it counts as: so many times what one address may, all that are in it may together.
+  unsigned addresses = 1;
+  friend bool operator==(const Network&, const Network&) = default;
+};
+
+/// Who an address is counted with, the widest network first. An address of IPv4 is counted by itself. One of IPv6 is
+/// counted with its /64, which one line has; with its /56, which is what most households are given; and with its /48,
+/// which one customer may have as well. Text that is no address is a network of its own.
+[[nodiscard]] std::vector<Network> networks_of(std::string_view address);
+
+/// The narrowest of them.
+[[nodiscard]] std::string network_of(std::string_view address);
+
+}  // namespace krypta::server
