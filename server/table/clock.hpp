@@ -29,6 +29,8 @@ class Clocks {
 
   /// After an entry: `running` are the people the match waits for now; `chose` has made a choice that all could see.
   void update(Time now, SeatSet running, std::optional<Seat> chose);
+  /// Nobody's time runs any more, whatever happens: the table goes on nowhere that could tell when it would.
+  void halt() { running_ = {}; }
   /// Time in which the server was down does not count.
   void forgive(Time lost);
   /// A person who is back has time to decide once, even if the bank was empty.

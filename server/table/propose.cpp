@@ -185,7 +185,7 @@ Proposed propose_for_bot(const Table& table, Seat s, const std::string& option) 
 
 Proposed propose_time_out(const Table& table, Time now) {
   const auto next = table.clocks().next();
-  if (table.state() != Table::State::running || !table.frozen().empty() || !next || next->at > now) return DoneBefore{};
+  if (table.state() != Table::State::running || !next || next->at > now) return DoneBefore{};
   return Proposal{WentAway{next->seat, WentAway::Why::time}};
 }
 

@@ -21,7 +21,10 @@ void Table::add(const store::Entry& entry, std::unique_ptr<AnyMatch> next) {
   next_.reset();
 }
 
-void Table::freeze(std::string why) { frozen_ = std::move(why); }
+void Table::freeze(std::string why) {
+  frozen_ = std::move(why);
+  clocks_.halt();
+}
 
 Seat Table::seat_of(AccountId account) const {
   for (unsigned s = 0; s < chairs_.size(); ++s) {

@@ -135,6 +135,29 @@ TEST_F(HallTest, AfterARestartMatchesGoOnAndClocksHaveStood) {
   EXPECT_TRUE(read(clocked)->chair(s).away) << "and then his time goes on";
 }
 
+TEST_F(HallTest, ATableThatIsFrozenHasNoTimerAndIsNotWrittenToAtAStart) {
+  const std::string id = create(2, 2, {ClockSettings::Kind::decision, 30'000, 0});
+  ASSERT_EQ(wish(id, 0, Start{}), "");
+  ASSERT_EQ(choose(id, "a"), "");
+  const auto timers_of_a_start = [&] {
+    const std::size_t before = loop.timers();
+    loop.set(loop.now() + 3'600'000);
+    restart();
+    return loop.timers() - before;
+  };
+  const std::size_t going = timers_of_a_start();
+  std::vector<store::Entry>& entries = store.raw(id);
+  const auto chosen = std::ranges::find_if(entries, [](const auto& e) { return e.body.find("chose") != e.body.npos; });
+  chosen->body.replace(chosen->body.find("\"hash\":\"") + 8, 4, "0000");
+  const std::size_t written = entries.size();
+  ASSERT_EQ(timers_of_a_start(), going - 1) << "nobody's time runs out where nothing can be done";
+  ASSERT_NE(read(id)->frozen(), "");
+  EXPECT_EQ(entries.size(), written);
+  loop.advance(200'000);
+  EXPECT_EQ(hall->loaded(), 0U);
+  EXPECT_EQ(entries.size(), written);
+}
+
 TEST_F(HallTest, PresenceIsToldAndABotIsCalledOnlyForTheAbsent) {
   const std::string id = create(2, 2);
   ASSERT_EQ(wish(id, 0, Start{}), "");
