@@ -40,10 +40,10 @@ TEST(Perft, NowaHutaWithFourSeats) {
 }
 
 // By hand: the first of six cards is one of six, the second one of five, and so on; then the two are ready one after
-// the other; then there are seven pairs of cards to take, each exchanged or not.
+// the other; then there are four pairs of cards to take (own with own comes later, MA-194), each exchanged or not.
 TEST(Perft, MascaradeWithTwoSeats) {
   EXPECT_EQ(counts("mascarade", {2, {{"first", "0"}}}, 11),
-            (Counts{6, 30, 120, 360, 720, 720, 1440, 1440, 10080, 20160, 141120}));
+            (Counts{6, 30, 120, 360, 720, 720, 1440, 1440, 5760, 11520, 46080}));
   EXPECT_EQ(counts("mascarade", {2}, 3), (Counts{2, 12, 60}));
 }
 

@@ -132,7 +132,7 @@ Finding check_answers(const State& state) {
   if (!over && announced != (step == Step::Answer || (is_power(step) && (step != Step::Exchange || announced))))
     return bad("announced", "does not fit the step", {68});
   if (over && !announced) return bad("announced", "a match ends by an announcement", {141, 142});
-  if (announced && state.turn <= preparatory_turns) return bad("announced", "nobody may in the first four turns", {42});
+  if (announced && preparatory(state)) return bad("announced", "nobody may in the first four turns", {42});
   if (announced && state.forced) return bad("forced", "whoever is may not announce", {46});
   if (announced && state.set[*state.announced] == 0) return bad("announced", "is not in play", {70});
   const bool complete = announced && step != Step::Answer;

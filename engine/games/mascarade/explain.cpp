@@ -18,6 +18,7 @@ RuleIds explain_cards(const State& state, Seat self, Choice choice) {
   const auto own = [&](Place p) { return !in_centre(p) && owner_of(p) == self; };
   const auto closed = [](Place p) { return spot_of(p) == Spot::Protected; };
   if (state.frames.top().step == Step::FoolTake) return for_table(state, {103}, {103, 165}, {179});
+  if (preparatory(state) && own(one) && own(another)) return for_table(state, {54, 62}, {157}, {194});
   if ((closed(one) && !own(one)) || (closed(another) && !own(another))) return {174};
   if (closed(one) || closed(another)) return {175};
   return for_table(state, {54, 62}, {158}, {173});
@@ -26,15 +27,14 @@ RuleIds explain_cards(const State& state, Seat self, Choice choice) {
 /// In his turn.
 RuleIds explain_turn(const State& state, Seat self, Choice choice) {
   const Verb v = verb(choice);
-  const bool preparatory = state.turn <= preparatory_turns;
   switch (v) {
     case Verb::Swap: return explain_cards(state, self, choice);
     case Verb::Look:
-      if (preparatory) return {38, 42};
+      if (preparatory(state)) return {38, 42};
       if (state.forced) return {46, 47};
       return for_table(state, {65}, {160}, {176});
     case Verb::Announce:
-      if (preparatory) return {38, 42};
+      if (preparatory(state)) return {38, 42};
       if (state.forced) return {46};
       if (state.set[announced(choice)] == 0) return {70};
       return for_table(state, {68}, {161}, {177});

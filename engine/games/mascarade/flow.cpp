@@ -8,7 +8,7 @@ namespace {
 /// MA-044, MA-045: one of three, and in the first four turns and after a reveal one of one. MA-038, MA-046, MA-047
 void turn_options(const State& state, Seat self, Options& out) {
   swap_options(state, self, out);
-  if (state.turn <= preparatory_turns || state.forced) return;
+  if (preparatory(state) || state.forced) return;
   const unsigned n = seats(state);
   for (unsigned i = 0; i < hand_size(n); ++i) out.push_back(choose(Verb::Look, spot(n, i)));  // MA-065, MA-176
   Options::Filler list{out};

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <span>
 #include <string>
+#include <string_view>
 
 #include "engine/games/mascarade/events.hpp"
 #include "engine/games/mascarade/game.hpp"
@@ -18,6 +20,8 @@ inline Seat left_of(const State& state, Seat s) {
 inline Seat right_of(const State& state, Seat s) {
   return number(s) == 0 ? seat(seats(state) - 1) : seat(number(s) - 1);
 }
+/// One of the first four turns. MA-038
+inline bool preparatory(const State& state) { return state.turn <= preparatory_turns; }
 inline bool in_setup(Step step) { return step <= Step::Ready; }
 
 /// How many cards each player has: one, and three or two at the smallest tables. MA-154, MA-170
@@ -50,12 +54,12 @@ using CharacterSet = EnumArray<Character, std::uint8_t>;
 unsigned size_of(const CharacterSet& set);
 /// The published set for a number of players. MA-016, MA-153, MA-169
 CharacterSet usual_set(unsigned seats);
-/// What a set breaks, with a reason for each rule; `unknown` tells whether it named what is no character. MA-026
+/// What a set breaks, with a reason for each rule; `unknown` are the names in it that are no character. MA-026
 struct SetProblems {
   std::string message;
   RuleIds rules;
 };
-SetProblems problems_of(const CharacterSet& set, unsigned seats, bool unknown = false);
+SetProblems problems_of(const CharacterSet& set, unsigned seats, std::span<const std::string_view> unknown = {});
 
 // setup.cpp
 void apply_setup(State& state, Seat seat, Choice choice, Events& events);

@@ -53,25 +53,26 @@ CharacterSet usual_set(unsigned seats) {
   return set;
 }
 
-SetProblems problems_of(const CharacterSet& set, unsigned seats, bool unknown) {
+SetProblems problems_of(const CharacterSet& set, unsigned seats, std::span<const std::string_view> unknown) {
   SetProblems found;
   const auto broken = [&](bool bad, unsigned rule, std::string_view reason) {
     if (!bad) return;
     found.message.append(found.message.empty() ? "" : "; ").append(reason);
-    found.rules.push_back(static_cast<RuleId>(rule));
+    if (!found.rules.contains(static_cast<RuleId>(rule))) found.rules.push_back(static_cast<RuleId>(rule));
   };
   if (seats < standard_least) {
-    broken(unknown || !(set == usual_set(seats)), 37, "with 2 and 3 players the six characters are fixed");
+    broken(!unknown.empty() || !(set == usual_set(seats)), 37, "with 2 and 3 players the six characters are fixed");
     return found;
   }
-  const unsigned cards = size_of(set);
+  // What is misspelt is a card too: the host is told of the name, and not that a card is missing.
+  const unsigned cards = size_of(set) + static_cast<unsigned>(unknown.size());
   unsigned paid = 0;
   for (const Character c : money) paid += set[c];
   bool too_many = false;
   for (const Character c : all_of<Character>()) too_many = too_many || set[c] > in_the_box(c);
 
-  broken(unknown, 3, "there is no such character");
-  broken(!unknown && too_many, 3, "a character occurs more often than in the deck");
+  for (const std::string_view name : unknown) broken(true, 3, "there is no character `" + std::string{name} + "`");
+  broken(too_many, 3, "a character occurs more often than in the deck");
   broken(set[Character::Judge] == 0, 27, "the Judge is missing");
   broken(3 * paid < cards, 28, "less than a third brings money from the bank");
   broken(set[Character::Peasant] == 1, 29, "one Peasant is alone");
@@ -80,11 +81,10 @@ SetProblems problems_of(const CharacterSet& set, unsigned seats, bool unknown) {
   if (seats < 6) {
     broken(cards != 6, 33, "there must be 6 cards");
   } else {
-    const unsigned most = std::min(2U, deck_size - seats);
     broken(cards < seats, 33, "there are fewer cards than players");
     broken(cards > seats + 2, 34, "more than two cards are added");
-    broken(cards <= seats + 2 && cards > seats + most, 35, "the deck has no more cards to add");
   }
+  broken(cards > deck_size, 35, "the deck has no more cards to add");
   return found;
 }
 

@@ -1,5 +1,7 @@
 #include <algorithm>
 #include <optional>
+#include <string_view>
+#include <vector>
 
 #include "engine/core/any_game.hpp"
 #include "engine/games/mascarade/rules.hpp"
@@ -13,7 +15,7 @@ GameInfo make_info() {
                 .name = "Mascarade",
                 .text_prefix = "ma",
                 .rule_prefix = "MA",
-                .rules_version = 1,
+                .rules_version = 2,
                 .least_seats = 2,
                 .most_seats = table_size};
   OptionInfo first{"first", {"draw"}, "draw"};
@@ -29,16 +31,17 @@ GameInfo make_info() {
 
 /// MA-026: "judge,king,peasant,peasant,…"
 std::optional<Refusal> take_custom_set(State& state, std::string_view list, unsigned seats) {
-  bool unknown = false;
+  std::vector<std::string_view> unknown;
   state.set = {};
   while (true) {
     const std::size_t comma = list.find(',');
-    const auto character = named<Character>(list.substr(0, comma));
+    const std::string_view name = list.substr(0, comma);
+    const auto character = named<Character>(name);
     if (character) {
       // More than twice the deck is as wrong as one more.
       state.set[*character] = static_cast<std::uint8_t>(std::min(state.set[*character] + 1U, 2 * deck_size));
     } else {
-      unknown = true;
+      unknown.push_back(name);
     }
     if (comma == std::string_view::npos) break;
     list.remove_prefix(comma + 1);

@@ -6,7 +6,7 @@
 namespace krypta::mascarade {
 
 // MA-054, MA-158, MA-173: one of his cards, and a card of another player, of the middle, or another one of his own. The
-// protected card meets only its player's own cards. MA-174, MA-175
+// protected card meets only its player's own cards. MA-174, MA-175. Own with own is for later. MA-157, MA-194
 void swap_options(const State& state, Seat self, Options& out) {
   const unsigned n = seats(state);
   for (unsigned i = 0; i < open_hand(n); ++i) {
@@ -17,6 +17,7 @@ void swap_options(const State& state, Seat self, Options& out) {
     }
     for (unsigned c = 0; c < state.centre.size(); ++c) out.push_back(take(own, centre(c)));
   }
+  if (preparatory(state)) return;
   for (unsigned i = 0; i < hand_size(n); ++i) {
     for (unsigned j = i + 1; j < hand_size(n); ++j) out.push_back(take(place(state, self, i), place(state, self, j)));
   }

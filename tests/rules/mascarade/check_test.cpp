@@ -62,7 +62,7 @@ Table inquisitor() {
 Table over() {
   Table table = Table::begin(2);
   table.deal({"king", "queen", "judge", "bishop", "fool", "witch"}).all_ready();
-  for (const std::string_view cards : {"0l,0r", "1l,1r", "0l,0r", "1l,1r"}) table.swap(cards, false);
+  for (const std::string_view cards : {"0l,1l", "1r,0r", "0l,1r", "1l,0r"}) table.swap(cards, false);
   for (unsigned i = 0; i < 3; ++i) {
     table.act(A, "announce:king@l").act(B, "pass");
     if (!table.over()) table.act(B, "look@p");

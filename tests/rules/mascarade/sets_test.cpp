@@ -46,10 +46,21 @@ TEST(MascaradeSets, NoCharacterMoreOftenThanInTheDeckAndNothingThatIsNone) {
   EXPECT_EQ(broken(6, "judge,king,king,king,king,queen"), Ids{"MA-003"});
   EXPECT_EQ(broken(8, "judge,king,queen,peasant,peasant,peasant,fool,witch"), Ids{"MA-003"});
   EXPECT_EQ(broken(6, "judge,king,king,king,king,king,king,king,queen"), (Ids{"MA-003", "MA-034"}));
-  EXPECT_TRUE(names(broken(6, "judge,king,queen,thief,cheat,dragon"), "MA-003"));
-  EXPECT_TRUE(names(broken(6, "judge,king,queen,thief,cheat,witch,"), "MA-003"));
-  EXPECT_TRUE(names(broken(6, "judge, king,queen,thief,cheat,witch"), "MA-003"));
+  EXPECT_EQ(broken(6, "judge, king,queen,thief,cheat,fool"), Ids{"MA-003"});
+  EXPECT_TRUE(names(broken(6, "judge,king,queen,fool,cheat,witch,"), "MA-003"));
   EXPECT_TRUE(names(broken(6, ""), "MA-003"));
+}
+
+// MA-003, MA-026
+TEST(MascaradeSets, WhatIsNoCharacterIsNamedAndIsNoMissingCard) {
+  const Refusal refusal = refused_setup(6, {{"characters", "judge,king,queen,thief,dragon,golem"}});
+  EXPECT_EQ(refusal.rules, RuleIds{3});
+  EXPECT_EQ(refusal.message, "options.characters: there is no character `dragon`; there is no character `golem`");
+  EXPECT_EQ(broken(6, "judge,king,queen,thief,dragon"), (Ids{"MA-003", "MA-033"})) << "five cards";
+  EXPECT_EQ(broken(6, "judge,king,queen,fool,spy,witch,thief,cheat,dragon"), (Ids{"MA-003", "MA-034"})) << "nine";
+  const Refusal both = refused_setup(6, {{"characters", "judge,king,king,queen,thief,dragon"}});
+  EXPECT_EQ(both.rules, RuleIds{3});
+  EXPECT_NE(both.message.find("`dragon`; a character occurs more often"), std::string::npos) << both.message;
 }
 
 // MA-027
@@ -137,7 +148,17 @@ TEST(MascaradeSets, TheDeckHasOneCardToAddWithTwelvePlayersAndNoneWithThirteen) 
   EXPECT_TRUE(accepted(13, deck));
   EXPECT_EQ(broken(12, deck + ",king"), (Ids{"MA-003", "MA-035"}));
   EXPECT_EQ(broken(13, deck + ",king"), (Ids{"MA-003", "MA-035"}));
-  EXPECT_EQ(broken(11, deck + ",king"), (Ids{"MA-003", "MA-034"}));
+}
+
+// MA-035: whatever else is wrong with it.
+TEST(MascaradeSets, MoreThanThirteenCardsExceedTheDeck) {
+  const std::string deck = "judge,bishop,king,fool,queen,thief,witch,spy,peasant,peasant,cheat,inquisitor,widow";
+  EXPECT_EQ(broken(11, deck + ",king"), (Ids{"MA-003", "MA-034", "MA-035"}));
+  EXPECT_EQ(broken(13, deck + ",king,king,king"), (Ids{"MA-003", "MA-034", "MA-035"}));
+  EXPECT_EQ(broken(5, deck + ",king"), (Ids{"MA-003", "MA-030", "MA-031", "MA-033", "MA-035"}));
+  EXPECT_EQ(broken(10, deck), Ids{"MA-034"}) << "thirteen do not";
+  EXPECT_EQ(broken(6, "peasant,inquisitor,bishop,thief,thief,thief,thief,thief,thief,thief,thief,thief,thief,thief"),
+            (Ids{"MA-003", "MA-027", "MA-028", "MA-029", "MA-030", "MA-031", "MA-034", "MA-035"}));
 }
 
 // MA-036

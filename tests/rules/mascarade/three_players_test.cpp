@@ -60,15 +60,33 @@ TEST(MascaradeThreePlayers, OneFortuneOfSixBelongsToBothCards) {
 }
 
 // MA-157
-TEST(MascaradeThreePlayers, EachPreparatoryTurnIsASwapOfTheirKindOwnWithOwnToo) {
+TEST(MascaradeThreePlayers, EachPreparatoryTurnIsASwapWithAnotherPlayerAndOwnWithOwnComesAfterThem) {
   Table table = begun();
-  EXPECT_EQ(table.options(A), swaps_of_a);
+  const Ids with_others{swaps_of_a.begin(), swaps_of_a.end() - 1};
+  EXPECT_EQ(table.options(A), with_others);
+  EXPECT_EQ(table.refused(A, "swap:0l,0r"), Ids{"MA-157"});
   EXPECT_TRUE(names(table.refused(A, "look@l"), "MA-042"));
   EXPECT_TRUE(names(table.refused(A, "announce:king@l"), "MA-042"));
-  table.swap("0l,0r", true);
-  EXPECT_EQ(table.at("0l"), Witch);
-  EXPECT_EQ(table.at("0r"), King);
-  EXPECT_EQ(table.active(), B);
+  table.swap("0l,1r", true).swap("1l,2l", false).swap("2r,0l", false);
+  EXPECT_EQ(table.state().turn, 4U);
+  EXPECT_EQ(table.options(A), with_others);
+  EXPECT_EQ(table.refused(A, "swap:0l,0r"), Ids{"MA-157"});
+  table.swap("0r,1l", false);
+  EXPECT_EQ(table.state().turn, 5U);
+  EXPECT_TRUE(table.offers(B, "swap:1l,1r"));
+  table.swap("1l,1r", true);
+  EXPECT_EQ(table.at("1l"), King);
+  EXPECT_EQ(table.at("1r"), Fool);
+}
+
+// MA-157
+TEST(MascaradeThreePlayers, APositionInWhichTwoOwnCardsWereTakenSoEarlyIsRefused) {
+  Table table{Position{3}};
+  table.act(A, "swap:0l,0r");
+  State early = table.state();
+  EXPECT_FALSE(game.check(early));
+  early.turn = 4;
+  EXPECT_TRUE(game.check(early));
 }
 
 // MA-158

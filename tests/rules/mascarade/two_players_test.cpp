@@ -256,26 +256,28 @@ TEST(MascaradeTwoPlayers, EverybodyLearnsWhichCardsWereTakenAndWhichWasLookedAt)
 }
 
 // MA-194
-TEST(MascaradeTwoPlayers, EachPreparatoryTurnIsASwapOfTheirKind) {
+TEST(MascaradeTwoPlayers, EachPreparatoryTurnIsASwapWithTheOpponentAndOwnWithOwnComesAfterThem) {
+  const Ids with_the_opponent{swaps_of_a.begin(), swaps_of_a.begin() + 4};
   Table table = Table::begin(2);
   table.deal({"king", "witch", "fool", "judge", "bishop", "queen"}).all_ready();
-  for (const std::string_view cards : {"0l,0p", "1l,1r", "0r,1r", "0l,1l"}) {
+  for (const std::string_view cards : {"0l,1l", "1l,0r", "0r,1r", "1r,0l"}) {
     EXPECT_LE(table.state().turn, 4U);
-    EXPECT_EQ(table.options(table.active()).size(), 7U);
+    EXPECT_EQ(table.options(table.active()).size(), 4U);
     EXPECT_TRUE(names(table.refused(table.active(), "look@p"), "MA-042"));
     EXPECT_TRUE(names(table.refused(table.active(), "announce:king@l"), "MA-042"));
     if (table.active() == A) {
-      EXPECT_EQ(table.options(A), swaps_of_a);
+      EXPECT_EQ(table.options(A), with_the_opponent);
+      for (const std::string_view own : {"swap:0l,0r", "swap:0l,0p", "swap:0r,0p"})
+        EXPECT_EQ(table.refused(A, own), Ids{"MA-194"}) << own;
     }
     table.swap(cards, true);
   }
-  EXPECT_EQ(table.at("0l"), Bishop);
-  EXPECT_EQ(table.at("0r"), Judge);
-  EXPECT_EQ(table.at("0p"), King);
-  EXPECT_EQ(table.at("1l"), Fool);
-  EXPECT_EQ(table.at("1r"), Witch);
+  EXPECT_EQ(table.at("0p"), Fool);
+  EXPECT_EQ(table.at("1p"), Queen);
   EXPECT_EQ(table.state().turn, 5U);
   EXPECT_TRUE(table.offers(A, "look@p"));
+  for (const std::string_view own : {"swap:0l,0r", "swap:0l,0p", "swap:0r,0p"})
+    EXPECT_TRUE(table.offers(A, own)) << own;
 }
 
 }  // namespace
