@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 
+#include "server/hosts.hpp"
 #include "server/list.hpp"
 #include "wire/json.hpp"
 
@@ -11,7 +13,7 @@ namespace krypta::server {
 namespace {
 
 unsigned status_of(std::string_view code) {
-  static constexpr std::array<std::pair<std::string_view, unsigned>, 14> statuses{{
+  static constexpr std::array<std::pair<std::string_view, unsigned>, 15> statuses{{
       {"not-signed-in", 401},
       {"wrong-password", 403},
       {"not-allowed", 403},
@@ -23,6 +25,7 @@ unsigned status_of(std::string_view code) {
       {"match-not-over", 409},
       {"not-started", 409},
       {"no-looking-back", 409},
+      {"foreign-host", 421},
       {"too-fast", 429},
       {"storage", 503},
       {"frozen", 503},
@@ -66,6 +69,14 @@ const text::Speech* speech_for(const HttpRequest& request) {
   return speech == nullptr ? text::Speech::in("en") : speech;
 }
 
+/// The media type itself, whatever its parameters.
+bool is_json(std::string_view type) {
+  type = type.substr(0, type.find(';'));
+  type = type.substr(0, type.find_last_not_of(" \t") + 1);
+  return std::ranges::equal(type, std::string_view{"application/json"}, {},
+                            [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+}
+
 }  // namespace
 
 const std::string* App::Visit::text(std::string_view name) const {
@@ -107,6 +118,11 @@ App::App(Parts parts, AppSettings settings)
       tables_(settings_.limits.tables_per_person),
       replays_(settings_.limits.replays_per_person) {}
 
+/// Where nobody has said which name is the server's, a name that somebody else owns is not.
+bool App::own_host(const HttpRequest& request) const {
+  return !settings_.origin.empty() || names_this_machine(request.header("host"), request.reached);
+}
+
 bool App::own_origin(const HttpRequest& request) const {
   const std::string_view origin = request.header("origin");
   if (!settings_.origin.empty()) return origin == settings_.origin;
@@ -129,6 +145,7 @@ void App::answer(HttpRequest request, Reply reply) {
   if (!requests_.allow(visit->request.address, parts_.loop.now())) {
     return visit->refuse(Objection{"too-fast"});
   }
+  if (!own_host(visit->request)) return visit->refuse(Objection{"foreign-host"});
   route(visit);
 }
 
@@ -186,7 +203,7 @@ void App::route(const VisitPtr& visit) {
 std::optional<Objection> App::bad_post(const HttpRequest& request) const {
   // A browser says where a request comes from; one that another site made is not the person's own.
   if (!request.header("origin").empty() && !own_origin(request)) return Objection{"foreign-origin"};
-  if (!request.header("content-type").starts_with("application/json")) {
+  if (!is_json(request.header("content-type"))) {
     return Objection{"bad-request", "Content-Type: must be application/json"};
   }
   return std::nullopt;
@@ -235,6 +252,7 @@ void App::welcome(HttpRequest request, Welcome then) {
   };
   if (request.path != "/ws") return refuse(Objection{"not-found"});
   if (!requests_.allow(request.address, parts_.loop.now())) return refuse(Objection{"too-fast"});
+  if (!own_host(request)) return refuse(Objection{"foreign-host"});
   if (!own_origin(request)) return refuse(Objection{"foreign-origin"});
   const Secret token{std::string{request.cookie("krypta")}};
   parts_.people.who(token, [this, then, speech, token, refuse](const Granted<Account>& found) {

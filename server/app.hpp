@@ -13,7 +13,7 @@
 namespace krypta::server {
 
 struct AppSettings {
-  std::string origin{};  ///< the address people use, as in "https://krypta.example"; empty: whatever the Host says
+  std::string origin{};  ///< the address people use, as in "https://krypta.example"; empty: only this machine's own
   LimitSettings limits{};
   [[nodiscard]] bool secure() const { return origin.starts_with("https://"); }
 };
@@ -58,6 +58,7 @@ class App final : public Site {
   using OnAccount = std::function<void(const Account&)>;
   struct Route;
 
+  [[nodiscard]] bool own_host(const HttpRequest& request) const;
   [[nodiscard]] bool own_origin(const HttpRequest& request) const;
   /// Why a request that changes something is not taken.
   [[nodiscard]] std::optional<Objection> bad_post(const HttpRequest& request) const;

@@ -72,12 +72,9 @@ unsigned raise_file_limit(unsigned connections) {
   return static_cast<unsigned>(std::min<rlim_t>(connections, limit.rlim_cur - reserved_files));
 }
 
-Peer peer_of(const asio::ip::tcp::endpoint& endpoint) {
-  auto address = endpoint.address();
-  if (address.is_v6() && address.to_v6().is_v4_mapped()) {
-    address = asio::ip::make_address_v4(asio::ip::v4_mapped, address.to_v6());
-  }
-  return {address.to_string(), address.is_loopback()};
+asio::ip::address plain(const asio::ip::address& address) {
+  if (!address.is_v6() || !address.to_v6().is_v4_mapped()) return address;
+  return asio::ip::make_address_v4(asio::ip::v4_mapped, address.to_v6());
 }
 
 class BeastNet final : public Net {
@@ -107,6 +104,7 @@ class BeastNet final : public Net {
         return;
       } catch (...) {
         // A task that fails must not end the tables of everybody else.
+        house_.report("task");
       }
     }
   }
@@ -185,6 +183,7 @@ Awaitable<void> BeastNet::accept() {
     try {
       admit(std::move(socket));
     } catch (...) {
+      house_.report("accept");
       ++house_.counts.refused;
     }
   }
@@ -194,7 +193,10 @@ void BeastNet::admit(Tcp socket) {
   error_code error;
   const auto endpoint = socket.remote_endpoint(error);
   if (error) return;
-  auto peer = peer_of(endpoint);
+  const auto here = socket.local_endpoint(error);
+  if (error) return;
+  const auto address = plain(endpoint.address());
+  Peer peer{address.to_string(), address.is_loopback(), plain(here.address()).to_string()};
   const auto& settings = house_.settings;
   if (house_.counts.connections >= settings.limits.connections) {
     ++house_.counts.refused;

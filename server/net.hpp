@@ -23,6 +23,7 @@ struct HttpRequest {
   std::string address;  ///< of the person: the peer's, or what a trusted proxy says
   bool local = false;   ///< the peer is on this machine and no proxy spoke for somebody else
   std::vector<std::pair<std::string, std::string>> headers;  ///< names in lower case
+  std::string reached{};                                     ///< the address of this machine at which it arrived
 
   /// Empty if there is none.
   [[nodiscard]] std::string_view header(std::string_view name) const;
@@ -103,6 +104,8 @@ class Net {
     std::uint16_t port = 0;     ///< 0: any that is free
     bool behind_proxy = false;  ///< believe X-Forwarded-For
     NetLimits limits{};
+    /// Told of an exception that ended a connection or a task, and where; nobody else hears of it.
+    std::function<void(std::string_view where, std::string_view problem)> failed{};
   };
   [[nodiscard]] static std::unique_ptr<Net> make();
   virtual ~Net() = default;

@@ -9,6 +9,7 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <chrono>
+#include <exception>
 #include <functional>
 #include <memory>
 #include <string>
@@ -77,6 +78,18 @@ class House {
   }
   void cut() {
     for (const auto& connection : everybody()) connection->cut();
+  }
+
+  /// Tells of the exception that is being handled.
+  void report(std::string_view where) const {
+    if (!settings.failed) return;
+    try {
+      throw;
+    } catch (const std::exception& exception) {
+      settings.failed(where, exception.what());
+    } catch (...) {
+      settings.failed(where, "an exception without words");
+    }
   }
 
   [[nodiscard]] std::chrono::milliseconds request_time() const {
@@ -157,6 +170,7 @@ class LargeBody {
 struct Peer {
   std::string address;
   bool loopback = false;
+  std::string reached{};  ///< this end of the connection
 };
 
 /// Serves HTTP on a new connection.

@@ -7,6 +7,7 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <cctype>
+#include <iterator>
 #include <optional>
 
 #include "server/net_request.hpp"
@@ -56,6 +57,21 @@ http::response<http::string_body> raw_response(HttpResponse&& from, const RawReq
   to.body() = std::move(from.body);
   to.content_length(to.body().size());
   return to;
+}
+
+/// Where a body ends must be said in one way that whoever stands between understands alike; otherwise one person's body
+/// could be taken for the next person's request.
+error_code bad_framing(const RawRequest& raw) {
+  const auto lengths = raw.count(http::field::content_length);
+  const auto encodings = raw.count(http::field::transfer_encoding);
+  const auto length = raw[http::field::content_length];
+  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+  if (lengths > 1 || (lengths == 1 && (length.empty() || !std::all_of(length.begin(), length.end(), is_digit))))
+    return http::error::bad_content_length;
+  if (encodings == 0) return {};
+  const bool understood = encodings == 1 && lengths == 0 && raw.version() == 11 &&
+                          beast::iequals(raw[http::field::transfer_encoding], "chunked");
+  return understood ? error_code{} : http::error::bad_transfer_encoding;
 }
 
 class Visit final : public Connection {
@@ -170,6 +186,7 @@ Awaitable<error_code> Visit::arrive(Parser& parser) {
   stream_->expires_at(deadline_);
   const auto [header_error, header_size] = co_await http::async_read_header(*stream_, buffer_, parser, as_values);
   if (header_error) co_return header_error;
+  if (const error_code framing = bad_framing(parser.get())) co_return framing;
   co_return co_await arrive_body(parser);
 }
 
@@ -199,8 +216,12 @@ Awaitable<error_code> Visit::arrive_body(Parser& parser) {
     const auto [error, size] = co_await asio::async_write(*stream_, asio::buffer(go_on), as_values);
     if (error) co_return error;
   }
+  const auto fields = std::distance(parser.get().begin(), parser.get().end());
   const auto [body_error, body_size] = co_await http::async_read(*stream_, buffer_, parser, as_values);
-  co_return body_error;
+  if (body_error) co_return body_error;
+  // Fields after the body would count as those before it, and a proxy does not look at them.
+  const bool trailer = std::distance(parser.get().begin(), parser.get().end()) != fields;
+  co_return trailer ? http::error::bad_field : error_code{};
 }
 
 bool Visit::understand(RawRequest& raw, HttpRequest& request) const {
@@ -218,6 +239,7 @@ bool Visit::understand(RawRequest& raw, HttpRequest& request) const {
     request.headers.emplace_back(std::move(name), text_of(field.value()));
   }
   request.address = peer_.address;
+  request.reached = peer_.reached;
   request.local = peer_.loopback && !forwarded(request);
   if (house_.settings.behind_proxy && peer_.loopback) {
     if (auto address = forwarded_address(request); !address.empty()) request.address = std::move(address);
@@ -279,12 +301,13 @@ Awaitable<bool> Visit::refuse(unsigned status) {
   co_return false;
 }
 
-Awaitable<void> serve(std::shared_ptr<Visit> visit) {
+Awaitable<void> serve(const House& house, std::shared_ptr<Visit> visit) {
   try {
     bool more = true;
     while (more) more = co_await visit->next();
   } catch (...) {
     // Whoever failed here, this connection ends and the others go on.
+    house.report("request");
   }
   visit->cut();
 }
@@ -295,7 +318,7 @@ void serve_http(House& house, Tcp socket, Peer peer, Place place) {
   const auto executor = socket.get_executor();
   auto visit = std::make_shared<Visit>(house, std::move(socket), std::move(peer), std::move(place));
   house.enter(visit);
-  asio::co_spawn(executor, serve(std::move(visit)), asio::detached);
+  asio::co_spawn(executor, serve(house, std::move(visit)), asio::detached);
 }
 
 }  // namespace krypta::server

@@ -189,6 +189,7 @@ void Talk::tell_the_end() {
     listener->closed();
   } catch (...) {
     // There is nothing left to close.
+    house_.report("socket");
   }
 }
 
@@ -222,6 +223,7 @@ Awaitable<void> Talk::listen(Site::Opened opened) {
     }
   } catch (...) {
     // A listener that fails loses its socket, not the server.
+    house_.report("socket");
   }
   gone_ = true;
   tell_the_end();

@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "server/app.hpp"
+#include "store/files.hpp"
 #include "store/sqlite.hpp"
 
 namespace krypta::server {
@@ -75,9 +76,9 @@ int serve(const ServeSettings& settings, const text::Speech& speech, std::ostrea
     err << "krypta: " << problem << std::endl;
     return 1;
   };
-  std::error_code error;
-  std::filesystem::create_directories(settings.data, error);
-  if (error) return complain(settings.data + ": " + error.message());
+  Log log;
+  if (const std::string problem = store::make_private_folder(settings.data); !problem.empty()) return complain(problem);
+  if (store::open_to_others(settings.data)) log.warning("data-folder-open", {{"folder", settings.data}});
 
   const std::unique_ptr<Net> net = Net::make();
   Loop& loop = net->loop();
@@ -85,7 +86,6 @@ int serve(const ServeSettings& settings, const text::Speech& speech, std::ostrea
   if (const auto* problem = std::get_if<std::string>(&opened)) return complain(*problem);
   store::SqliteStore& store = *std::get<std::unique_ptr<store::SqliteStore>>(opened);
 
-  Log log;
   const unsigned cores = std::max(std::thread::hardware_concurrency(), 2U);
   std::unique_ptr<Workers> thinkers = make_workers(settings.bot_threads > 0 ? settings.bot_threads : cores - 1);
   // Passwords wait for their own thread, never for a bot.
@@ -104,9 +104,12 @@ int serve(const ServeSettings& settings, const text::Speech& speech, std::ostrea
   };
 
   std::string problem;
-  Net::Settings where{settings.address, settings.port, settings.behind_proxy, {}};
+  Net::Settings where{settings.address, settings.port, settings.behind_proxy, {}, {}};
   where.limits.connections = settings.connections;
   where.limits.connections_per_address = settings.connections_per_address;
+  where.failed = [&log](std::string_view what, std::string_view failure) {
+    log.error("network-failed", {{"where", what}, {"problem", failure}});
+  };
   net->on_signal([&] {
     log.info("stopping");
     net->stop();

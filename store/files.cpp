@@ -91,6 +91,22 @@ std::string make_private(const std::string& path) {
   return file.good() ? std::string{} : file_problem("write", path, errno);
 }
 
+std::string make_private_folder(const std::string& path) {
+  std::filesystem::path folder{path};
+  if (!folder.has_filename()) folder = folder.parent_path();
+  std::error_code error;
+  if (folder.has_parent_path()) std::filesystem::create_directories(folder.parent_path(), error);
+  if (error) return file_problem("make", path, error.value());
+  if (mkdir(folder.c_str(), 0700) == 0) return {};
+  const int problem = errno;
+  return problem == EEXIST && std::filesystem::is_directory(folder, error) ? "" : file_problem("make", path, problem);
+}
+
+bool open_to_others(const std::string& path) {
+  struct stat found {};
+  return stat(path.c_str(), &found) == 0 && (found.st_mode & 0077U) != 0;
+}
+
 std::string put_in_place(const std::string& made, const std::string& path) {
   {
     const File file{::open(made.c_str(), O_RDONLY | O_CLOEXEC)};

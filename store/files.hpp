@@ -46,6 +46,10 @@ class Lock {
 [[nodiscard]] std::optional<long long> size_of(const std::string& path);
 /// An empty file that its owner alone may read: databases hold secrets. Says the problem, if any.
 [[nodiscard]] std::string make_private(const std::string& path);
+/// A folder that its owner alone may enter, unless there is one already; says the problem, if any.
+[[nodiscard]] std::string make_private_folder(const std::string& path);
+/// Whether others than its owner may do anything with it.
+[[nodiscard]] bool open_to_others(const std::string& path);
 /// Gives a file that is complete its final name, for good, and never over another file; says the problem, if any.
 [[nodiscard]] std::string put_in_place(const std::string& made, const std::string& path);
 /// Removes a database and what SQLite keeps beside it.

@@ -39,7 +39,7 @@ port=${port%/}
 # visit PATH FILE: what the server answers.
 visit() {
   exec 3<>"/dev/tcp/127.0.0.1/$port"
-  printf 'GET %s HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n' "$1" >&3
+  printf 'GET %s HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n' "$1" >&3
   timeout 10 cat <&3 >"$2"
 }
 visit / "$scratch/page"

@@ -107,6 +107,8 @@ struct Wrong {
   unsigned status;
 };
 
+std::string framed(const std::string& fields) { return "POST / HTTP/1.1\r\nHost: here\r\n" + fields + "\r\n\r\n"; }
+
 TEST(Http, WrongRequestsAreRefusedAndTheConnectionClosed) {
   const std::string rest = " HTTP/1.1\r\nHost: here\r\n\r\n";
   const std::vector<Wrong> all{
@@ -120,6 +122,23 @@ TEST(Http, WrongRequestsAreRefusedAndTheConnectionClosed) {
       {"two lengths", "POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab", 400},
       {"length and chunks",
        "POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 400},
+      {"another encoding", framed("Transfer-Encoding: xchunked") + "GET /smuggled" + rest, 400},
+      {"encodings", framed("Transfer-Encoding: gzip, chunked") + "0\r\n\r\n", 400},
+      {"chunks twice", framed("Transfer-Encoding: chunked, chunked") + "0\r\n\r\n", 400},
+      {"no encoding", framed("Transfer-Encoding: identity"), 400},
+      {"an empty encoding", framed("Transfer-Encoding:"), 400},
+      {"two encodings", framed("Transfer-Encoding: chunked\r\nTransfer-Encoding: identity"), 400},
+      {"the same encoding twice", framed("Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked") + "0\r\n\r\n",
+       400},
+      {"an old version with chunks", "POST / HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 400},
+      {"another encoding and a length", framed("Transfer-Encoding: xchunked\r\nContent-Length: 2") + "ab", 400},
+      {"the same length twice", framed("Content-Length: 2\r\nContent-Length: 2") + "ab", 400},
+      {"a list of lengths", framed("Content-Length: 2, 2") + "ab", 400},
+      {"a length with a sign", framed("Content-Length: +2") + "ab", 400},
+      {"a length in hexadecimal", framed("Content-Length: 0x2") + "ab", 400},
+      {"an empty length", framed("Content-Length:") + "ab", 400},
+      {"a space before the colon", framed("Transfer-Encoding : chunked") + "0\r\n\r\n", 400},
+      {"fields after the body", framed("Transfer-Encoding: chunked") + "0\r\nX-Forwarded-For: 10.0.0.9\r\n\r\n", 400},
       {"garbage", std::string("\x16\x03\x01\x02\x00\x01\xfc garbage\r\n\r\n", 18), 400},
       {"version", "GET / HTTP/3.7\r\n\r\n", 400},
       {"bad percent", "GET /%zz" + rest, 400},
@@ -306,6 +325,37 @@ TEST(Http, ASiteThatThrowsLosesOneConnection) {
   client.get("/fail");
   EXPECT_TRUE(client.at_end());
   EXPECT_EQ(other.ask("/a").status, 200u);
+}
+
+TEST(Http, WhatIsThrownIsReported) {
+  std::vector<std::string> reported;  // on the loop only
+  Net::Settings settings;
+  settings.failed = [&](std::string_view where, std::string_view problem) {
+    reported.push_back(std::string{where} + ": " + std::string{problem});
+  };
+  Served served(settings);
+  Client client(served.port());
+  client.get("/fail");
+  EXPECT_TRUE(client.at_end());
+  Client talker(served.port());
+  EXPECT_EQ(talker.upgrade().status, 101u);
+  talker.send_text("fail");
+  EXPECT_TRUE(served.eventually([&] { return reported.size() == 2; }));
+  served.net().loop().post([] { throw std::runtime_error("out of paper"); });
+  EXPECT_TRUE(served.eventually([&] { return reported.size() == 3; }));
+  served.on_loop([&] {
+    EXPECT_EQ(reported[0], "request: an exception without words");
+    EXPECT_EQ(reported[1], "socket: an exception without words");
+    EXPECT_EQ(reported[2], "task: out of paper");
+  });
+  served.stop();
+}
+
+TEST(Http, SaysAtWhichAddressItWasReached) {
+  Served served;
+  Client client(served.port());
+  client.ask("/");
+  EXPECT_EQ(served.on_loop([&] { return served.site.last.reached; }), "127.0.0.1");
 }
 
 TEST(Http, WhoSendsAndDoesNotReadIsDropped) {

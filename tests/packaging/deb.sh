@@ -53,7 +53,7 @@ port=$(sed -n 's|.*http://127.0.0.1:\([0-9]*\)/.*|\1|p' "$scratch/said")
 [ -n "$port" ] || { cat "$scratch/log"; fail "the server does not start"; }
 visit() {
   exec 3<>"/dev/tcp/127.0.0.1/$port"
-  printf 'GET %s HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n' "$1" >&3
+  printf 'GET %s HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n' "$1" >&3
   timeout 10 cat <&3 >"$scratch/answer"
 }
 visit /health

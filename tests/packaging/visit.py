@@ -66,6 +66,9 @@ status, _, body = call("POST", "/api/tables", {"game": "nowa-huta", "seats": 2},
 assert status == 200, (status, body)
 table = json.loads(body)["table"]
 assert call("POST", "/api/guest", {}, {"Origin": "https://elsewhere.example"})[0] == 403
+# A file of a match may be that large; that it is none is for Krypta to say, not for the proxy.
+status, _, body = call("POST", "/api/replay", {"match": "x" * 1_000_000}, {"Cookie": cookie})
+assert status == 400 and json.loads(body)["error"]["code"] == "bad-match", (status, body[:200])
 
 assert open_socket(cookie, "https://elsewhere.example")[1] == 403
 wire, status = open_socket(cookie, site)

@@ -48,7 +48,7 @@ class SiteUnderTest {
     HttpRequest request = request_of(who);
     request.method = "GET";
     request.path = "/ws";
-    request.headers.emplace_back("origin", "http://here");
+    request.headers.emplace_back("origin", "http://localhost");
     app.welcome(std::move(request), [&](const std::variant<HttpResponse, Site::Opened>& said) {
       ASSERT_TRUE(std::holds_alternative<Site::Opened>(said)) << who << ": " << std::get<HttpResponse>(said).body;
       auto heard = std::make_shared<Ear>();
@@ -108,7 +108,7 @@ class SiteUnderTest {
   HttpRequest request_of(const std::string& who) {
     HttpRequest request;
     request.address = "127.0.0.1";
-    request.headers = {{"host", "here"}, {"cookie", people_[who].cookie}};
+    request.headers = {{"host", "localhost"}, {"cookie", people_[who].cookie}};
     return request;
   }
 

@@ -72,11 +72,11 @@ class AppTest : public testing::Test {
     return got;
   }
   static HttpRequest request(std::string method, std::string path, std::string body, const std::string& cookie) {
-    HttpRequest made{std::move(method),     std::move(path), {}, std::move(body), "10.0.0.1", false,
-                     {{"host", "table:80"}}};
+    HttpRequest made{std::move(method),         std::move(path), {}, std::move(body), "10.0.0.1", false,
+                     {{"host", "localhost:80"}}};
     if (made.method == "POST") {
       made.headers.emplace_back("content-type", "application/json");
-      made.headers.emplace_back("origin", "http://table:80");
+      made.headers.emplace_back("origin", "http://localhost:80");
     }
     if (!cookie.empty()) made.headers.emplace_back("cookie", cookie);
     return made;
@@ -92,7 +92,7 @@ class AppTest : public testing::Test {
     std::shared_ptr<Listener> listener;
     unsigned refused = 0;
   };
-  Line connect(const std::string& cookie, const std::string& origin = "http://table:80") {
+  Line connect(const std::string& cookie, const std::string& origin = "http://localhost:80") {
     HttpRequest upgrade = request("GET", "/ws", {}, cookie);
     if (!origin.empty()) upgrade.headers.emplace_back("origin", origin);
     Line line{std::make_shared<KeptSocket>(), nullptr};

@@ -1,6 +1,9 @@
 #include "tests/server/app_fixture.hpp"
 
 #include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <regex>
 
 namespace krypta::server::test::app_test {
 namespace {
@@ -71,6 +74,64 @@ TEST_F(AppTest, AnotherSiteCannotActForSomebody) {
   EXPECT_EQ(connect(cookie, "").refused, 403U);
   EXPECT_EQ(connect(cookie, "null").refused, 403U);
   EXPECT_EQ(connect(cookie).refused, 0U);
+}
+
+TEST_F(AppTest, OnlyJsonIsJson) {
+  const std::string cookie = guest();
+  const auto rename = [&](const std::string& type) {
+    HttpRequest asked = request("POST", "/api/language", R"({"lang":"pl"})", cookie);
+    std::erase_if(asked.headers, [](const auto& h) { return h.first == "content-type"; });
+    if (!type.empty()) asked.headers.emplace_back("content-type", type);
+    return ask(asked).status;
+  };
+  for (const char* type :
+       {"application/json", "Application/JSON", "application/json; charset=utf-8", "application/json ;"})
+    EXPECT_EQ(rename(type), 200U) << type;
+  for (const char* type : {"application/jsonp-evil", "application/json5", "application/json, text/plain", "text/plain",
+                           "text/plain; application/json", "application/ json", ""})
+    EXPECT_EQ(rename(type), 400U) << type;
+}
+
+/// As if somebody had pointed a name of his own to this machine.
+TEST_F(AppTest, WithoutAnOriginAForeignHostGetsNothing) {
+  app.metrics = [] { return "numbers"; };
+  const std::string cookie = guest();
+  for (const std::string path : {"/", "/api/games", "/api/me", "/metrics"}) {
+    HttpRequest foreign = request("GET", path, "", cookie);
+    foreign.local = true;
+    foreign.headers.front().second = "evil.example:80";
+    EXPECT_EQ(ask(foreign).status, 421U) << path;
+    foreign.headers.front().second = "localhost:80";
+    EXPECT_EQ(ask(foreign).status, 200U) << path;
+  }
+  HttpRequest guest_there = request("POST", "/api/guest", "{}", "");
+  guest_there.headers = {
+      {"host", "evil.example"}, {"origin", "http://evil.example"}, {"content-type", "application/json"}};
+  EXPECT_EQ(ask(guest_there).code(), "foreign-host");
+  HttpRequest socket = request("GET", "/ws", "", cookie);
+  socket.headers.front().second = "evil.example";
+  socket.headers.emplace_back("origin", "http://evil.example");
+  unsigned status = 0;
+  app.welcome(socket, [&](const auto& said) { status = std::get<HttpResponse>(said).status; });
+  EXPECT_EQ(status, 421U);
+  HttpRequest health = request("GET", "/health", "", "");
+  health.headers.front().second = "balancer.example";
+  EXPECT_EQ(ask(health).status, 200U) << "which tells nobody anything";
+  HttpRequest reached = request("GET", "/api/games", "", "");
+  reached.headers.front().second = "192.0.2.7:8080";
+  EXPECT_EQ(ask(reached).status, 421U);
+  reached.reached = "192.0.2.7";
+  EXPECT_EQ(ask(reached).status, 200U);
+}
+
+TEST_F(AppTest, TheExampleForNginxLetsThroughWhatTheServerTakes) {
+  std::ifstream file{std::string{KRYPTA_DOCS_DIR} + "/../packaging/nginx.conf"};
+  const std::string text{std::istreambuf_iterator<char>{file}, {}};
+  std::smatch found;
+  ASSERT_TRUE(std::regex_search(text, found, std::regex{"client_max_body_size ([0-9]+)([km]);"}));
+  const std::size_t allowed = std::stoul(found[1]) * (found[2] == "m" ? 1024 * 1024 : 1024);
+  EXPECT_EQ(allowed, app.body_limit("POST", "/api/replay").value());
+  EXPECT_EQ(app.body_limit("POST", "/api/tables"), std::nullopt) << "whatever is larger than usual is listed above";
 }
 
 TEST_F(AppTest, EveryAnswerIsGuarded) {
