@@ -90,8 +90,8 @@ void App::work(const VisitPtr& visit, std::function<std::variant<Value, Objectio
 void App::replay_table(const VisitPtr& visit, const std::string& id) {
   signed_in(visit, [this, visit, id](const Account& account) {
     if (!replays_.allow(account.id, parts_.loop.now())) return visit->refuse(Objection{"too-fast"});
-    parts_.hall.read(id, [this, visit, me = account.id](const Table* table) {
-      if (table == nullptr) return visit->refuse(Objection{"no-such-table"});
+    parts_.hall.read(id, account.id, [this, visit, me = account.id](const Table* table, const Objection& why) {
+      if (table == nullptr) return visit->refuse(why);
       auto replay = replay_of(*table, visit->request, me, *visit->speech);
       if (const auto* objection = std::get_if<Objection>(&replay)) return visit->refuse(*objection);
       const auto held = std::make_shared<Replay>(std::move(std::get<Replay>(replay)));

@@ -125,8 +125,8 @@ void App::create(const VisitPtr& visit) {
 /// The match with everything open, for those who could see the table, once it is over.
 void App::match_file(const VisitPtr& visit, const std::string& id) {
   signed_in(visit, [this, visit, id](const Account& account) {
-    parts_.hall.read(id, [visit, id, me = account.id](const Table* table) {
-      if (table == nullptr) return visit->refuse(Objection{"no-such-table"});
+    parts_.hall.read(id, account.id, [visit, id, me = account.id](const Table* table, const Objection& why) {
+      if (table == nullptr) return visit->refuse(why);
       if (!may_look(*table, me, visit->request.asked("invitation").value_or("")))
         return visit->refuse(Objection{"not-allowed"});
       if (!table->frozen().empty()) return visit->refuse(Objection{"frozen"});

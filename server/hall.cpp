@@ -14,6 +14,9 @@ namespace {
 /// So many servers do not take the same number from each other for long.
 constexpr unsigned most_tries = 20;
 
+/// What one person may have waiting at one table. A client that waits for its answers has one thing or two.
+constexpr std::size_t most_waiting = 16;
+
 /// Letters and digits that nobody mistakes for each other.
 std::string readable(std::span<const std::uint8_t> bytes, std::size_t length) {
   static constexpr std::string_view letters = "abcdefghjkmnpqrstuvwxyz23456789";
@@ -38,6 +41,12 @@ std::string next_table_id(const Table& table) {
   crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(from.data()), from.size(),
                      nullptr, 0);
   return readable(hash, id_length);
+}
+
+/// Whether it is worth a copy of the table to see how it is listed afterwards.
+bool may_change_listing(const Proposal& proposal) {
+  if (std::holds_alternative<Said>(proposal.body) || std::holds_alternative<Stirred>(proposal.body)) return false;
+  return !std::holds_alternative<Chose>(proposal.body) || proposal.next->pending().over;
 }
 
 }  // namespace
@@ -81,15 +90,31 @@ void Hall::loaded(const std::string& id, store::Found<std::vector<store::Entry>>
   for (const OnRoom& then : waiting) then(room);
 }
 
+Hall::Job Hall::Room::next_job() {
+  if (own_jobs.empty()) return jobs.next();
+  Job job = std::move(own_jobs.front());
+  own_jobs.pop_front();
+  return job;
+}
+
 void Hall::submit(Room& room, Job job) {
-  room.jobs.push_back(std::move(job));
+  room.own_jobs.push_back(std::move(job));
+  step(room);
+}
+
+void Hall::submit_for(Room& room, AccountId who, Job job) {
+  if (room.jobs.waiting(who) >= most_waiting) {
+    ++counts_.refused;
+    const Objection objection{"too-fast"};
+    return job.done(room.table, &objection);
+  }
+  room.jobs.add(who, std::move(job));
   step(room);
 }
 
 void Hall::step(Room& room) {
-  while (!room.writing && !room.jobs.empty()) {
-    Job job = std::move(room.jobs.front());
-    room.jobs.pop_front();
+  while (!room.writing && room.waiting()) {
+    Job job = room.next_job();
     Proposed proposed = job.propose(room.table);
     if (auto* proposal = std::get_if<Proposal>(&proposed)) return write(room, std::move(job), std::move(*proposal));
     const Objection* objection = std::get_if<Objection>(&proposed);
@@ -102,8 +127,7 @@ void Hall::write(Room& room, Job job, Proposal proposal) {
   room.writing = true;
   store::Entry entry{room.table.next_entry(), loop_.now(), write_body(proposal.body)};
   std::optional<store::Listing> listing;
-  const bool choice = std::holds_alternative<Chose>(proposal.body);
-  if (!choice || proposal.next->pending().over) {
+  if (may_change_listing(proposal)) {
     Table after = room.table;
     after.add(entry);
     listing = after.listing();
@@ -168,7 +192,7 @@ void Hall::catch_up(Room& room, Job job) {
                      held->done(at->table, &objection);
                    } else {
                      for (const store::Entry& entry : *found.value) at->table.add(entry);
-                     at->jobs.push_front(std::move(*held));
+                     at->own_jobs.push_front(std::move(*held));
                      hall.after_change(*at);
                    }
                    hall.step(*at);
@@ -204,8 +228,8 @@ void Hall::make(const std::string& id, Created created, Made then) {
 }
 
 void Hall::play_again(const std::string& id, const Person& who, Made then) {
-  read(id, [this, id, who, then = std::move(then)](const Table* table) {
-    if (table == nullptr) return then(Objection{"no-such-table"});
+  read(id, who.account, [this, id, who, then = std::move(then)](const Table* table, const Objection& why) {
+    if (table == nullptr) return then(why);
     if (!is_player(table->seat_of(who.account))) return then(Objection{"not-seated"});
     if (table->state() != Table::State::over) return then(Objection{"match-not-over"});
     if (!table->played_again().empty()) return then(table->played_again());
@@ -251,16 +275,17 @@ void Hall::wish(const std::string& id, const Person& who, Command command, OnDon
       return then(Objection{"still-here"});
     }
     const bool choice = std::holds_alternative<Choose>(command);
-    submit(*room, {[who, command](const Table& table) { return propose(table, who, command); },
-                   [this, who, then, arrived, choice](const Table& table, const Objection* objection) {
-                     if (objection != nullptr) return then(*objection);
-                     if (choice) {
-                       ++counts_.choices;
-                       counts_.acknowledged.observe(static_cast<double>(loop_.now() - arrived) / 1000.0);
-                     }
-                     const Seat s = table.seat_of(who.account);
-                     then(Done{s, table.told(s)});
-                   }});
+    submit_for(*room, who.account,
+               {[who, command](const Table& table) { return propose(table, who, command); },
+                [this, who, then, arrived, choice](const Table& table, const Objection* objection) {
+                  if (objection != nullptr) return then(*objection);
+                  if (choice) {
+                    ++counts_.choices;
+                    counts_.acknowledged.observe(static_cast<double>(loop_.now() - arrived) / 1000.0);
+                  }
+                  const Seat s = table.seat_of(who.account);
+                  then(Done{s, table.told(s)});
+                }});
   });
 }
 
@@ -269,6 +294,17 @@ void Hall::read(const std::string& id, std::function<void(const Table*)> then) {
     if (room == nullptr) return then(nullptr);
     submit(*room, {[](const Table&) -> Proposed { return DoneBefore{}; },
                    [then](const Table& table, const Objection*) { then(&table); }});
+  });
+}
+
+void Hall::read(const std::string& id, AccountId who, OnTable then) {
+  with_room(id, [this, who, then = std::move(then)](Room* room) {
+    if (room == nullptr) return then(nullptr, Objection{"no-such-table"});
+    submit_for(*room, who,
+               {[](const Table&) -> Proposed { return DoneBefore{}; },
+                [then](const Table& table, const Objection* objection) {
+                  then(objection == nullptr ? &table : nullptr, objection == nullptr ? Objection{} : *objection);
+                }});
   });
 }
 

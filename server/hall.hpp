@@ -11,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#include "server/fair_queue.hpp"
 #include "server/log.hpp"
 #include "server/loop.hpp"
 #include "server/metrics.hpp"
@@ -48,6 +49,7 @@ struct HallCounts {
 
 /// All the tables. Every table has a queue: a wish is checked against the table as it is written, then written, then
 /// told, and only then comes the next. Looking goes through the same queue, so nobody sees what is not yet written.
+/// People take turns in it, and nobody has more than a few things waiting: who asks for much waits for himself.
 class Hall {
  public:
   Hall(Loop& loop, Workers& workers, store::Store& store, Log& log);
@@ -89,6 +91,9 @@ class Hall {
 
   /// Reads a table, in its turn. Nothing if there is none.
   void read(const std::string& table, std::function<void(const Table*)> then);
+  /// The same for somebody, in his turn. Without a table there is an objection.
+  using OnTable = std::function<void(const Table*, const Objection&)>;
+  void read(const std::string& table, AccountId who, OnTable then);
 
   [[nodiscard]] const HallCounts& counts() const { return counts_; }
   [[nodiscard]] std::size_t loaded() const { return rooms_.size(); }
@@ -108,8 +113,12 @@ class Hall {
   };
   struct Room {
     explicit Room(std::string id) : table(std::move(id)) {}
+    [[nodiscard]] bool waiting() const { return !own_jobs.empty() || !jobs.empty(); }
+    [[nodiscard]] Job next_job();
     Table table;
-    std::deque<Job> jobs{};
+    /// What the server wants by itself, a few things at most, comes before what people want.
+    std::deque<Job> own_jobs{};
+    FairQueue<AccountId, Job> jobs{};
     bool writing = false;
     std::map<const Viewer*, Looking> viewers{};
     SeatSet here{};                      ///< seats whose person is connected
@@ -128,6 +137,7 @@ class Hall {
   void with_room(const std::string& id, OnRoom then);
   void loaded(const std::string& id, store::Found<std::vector<store::Entry>> found);
   void submit(Room& room, Job job);
+  void submit_for(Room& room, AccountId who, Job job);
   void step(Room& room);
   void write(Room& room, Job job, Proposal proposal);
   void written(Room& room, Job job, const store::Entry& entry, OwnMatch next, const store::Written& answer);

@@ -144,7 +144,7 @@ void Hall::sweep() {
   const Time now = loop_.now();
   std::erase_if(rooms_, [&](const auto& item) {
     const Room& room = *item.second;
-    const bool busy = room.writing || !room.jobs.empty() || !room.viewers.empty() || !room.thinking.empty();
+    const bool busy = room.writing || room.waiting() || !room.viewers.empty() || !room.thinking.empty();
     const bool acts = room.timer.has_value();
     return !busy && !acts && now - room.idle_since > idle_before_unload;
   });

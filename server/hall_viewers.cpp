@@ -24,24 +24,25 @@ void Hall::look(const std::string& id, const std::shared_ptr<Viewer>& viewer, Lo
   with_room(id, [this, id, viewer, look = std::move(look), then = std::move(then)](Room* room) {
     if (room == nullptr) return then(Objection{"no-such-table"});
     const AccountId account = viewer->person().account;
-    submit(*room, {[account, look](const Table& table) -> Proposed {
-                     if (!may_look(table, account, look.invitation)) return Objection{"not-allowed"};
-                     return DoneBefore{};
-                   },
-                   [this, id, viewer, look, then](const Table& table, const Objection* objection) {
-                     if (objection != nullptr) return then(*objection);
-                     if (!viewer->here()) return;
-                     Room& at = *find(id);
-                     const Seat seat = table.seat_of(viewer->person().account);
-                     const bool same = look.as == seat && look.have <= table.told(seat);
-                     Looking& looking = at.viewers[viewer.get()];
-                     looking = {viewer, look.invitation, seat, same ? look.have : 0};
-                     then(Done{seat, table.told(seat)});
-                     // Even if nothing was missed: how things stand may be news to him.
-                     viewer->send(text_of(packet(table, seat, looking.have, viewer->speech())));
-                     looking.have = table.told(seat);
-                     update_presence(at, viewer.get());
-                   }});
+    submit_for(*room, account,
+               {[account, look](const Table& table) -> Proposed {
+                  if (!may_look(table, account, look.invitation)) return Objection{"not-allowed"};
+                  return DoneBefore{};
+                },
+                [this, id, viewer, look, then](const Table& table, const Objection* objection) {
+                  if (objection != nullptr) return then(*objection);
+                  if (!viewer->here()) return;
+                  Room& at = *find(id);
+                  const Seat seat = table.seat_of(viewer->person().account);
+                  const bool same = look.as == seat && look.have <= table.told(seat);
+                  Looking& looking = at.viewers[viewer.get()];
+                  looking = {viewer, look.invitation, seat, same ? look.have : 0};
+                  then(Done{seat, table.told(seat)});
+                  // Even if nothing was missed: how things stand may be news to him.
+                  viewer->send(text_of(packet(table, seat, looking.have, viewer->speech())));
+                  looking.have = table.told(seat);
+                  update_presence(at, viewer.get());
+                }});
   });
 }
 

@@ -143,8 +143,8 @@ struct LimitSettings {
   Rate guests_per_address{0.1, 10};
   Rate logins_per_address{0.2, 10};
   Rate logins_per_name{0.2, 10};
-  Rate messages_per_socket{20, 60};
-  Rate chat_per_person{1, 8};
+  Rate requests_per_person{30, 120};
+  Rate writes_per_person{2, 20};
   Rate tables_per_person{0.1, 10};
   Rate replays_per_person{2, 20};
 };

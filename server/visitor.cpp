@@ -14,6 +14,12 @@ namespace {
 
 constexpr std::size_t most_tables = 20;
 
+/// Refusals that a connection may have run into before it counts as a flood. A client in good order slows down at the
+/// first.
+constexpr Rate patience{1, 100};
+/// "Try again later" among the codes of RFC 6455's registry.
+constexpr std::uint16_t too_fast_code = 1013;
+
 }  // namespace
 
 struct Visitor::Request {
@@ -63,7 +69,7 @@ Visitor::Visitor(Reception& reception, std::shared_ptr<Socket> socket, Person pe
       socket_(std::move(socket)),
       person_(std::move(person)),
       speech_(&speech),
-      messages_(reception.limits.messages_per_socket, reception.loop.now()) {}
+      patience_(patience, reception.loop.now()) {}
 
 void Visitor::send(std::shared_ptr<const std::string> text) { socket_->send(std::move(text)); }
 
@@ -92,19 +98,26 @@ void Visitor::refuse(const Id& id, const Objection& objection) {
   send(std::make_shared<const std::string>(to_json(answer)));
 }
 
+void Visitor::wave_off(const Id& id, const Objection& objection) {
+  refuse(id, objection);
+  if (!patience_.take(reception_.loop.now())) socket_->close(too_fast_code, "too fast");
+}
+
 void Visitor::heard(std::string_view text) {
   const krypta::Result<Value> parsed = wire::parse_json(text);
-  if (!parsed) return refuse({}, {"bad-json", parsed.refusal().message});
-  if (parsed->object() == nullptr) return refuse({}, {"bad-json", "a request is an object"});
+  if (!parsed) return wave_off({}, {"bad-json", parsed.refusal().message});
+  if (parsed->object() == nullptr) return wave_off({}, {"bad-json", "a request is an object"});
   Request request{{}, {}, {}, *parsed};
   if (const Value* id = parsed->find("id")) {
     if (id->text() == nullptr && id->integer() == nullptr)
-      return refuse({}, {"bad-request", "id: must be a text or a whole number"});
+      return wave_off({}, {"bad-request", "id: must be a text or a whole number"});
     request.id = *id;
   }
-  if (!messages_.take(reception_.loop.now())) return refuse(request.id, {"too-fast"});
   const std::string* what = request.text("do");
-  if (what == nullptr) return refuse(request.id, {"bad-request", "do: must name a request"});
+  if (what == nullptr) return wave_off(request.id, {"bad-request", "do: must name a request"});
+  if (!reception_.rates.allow(person_.account, *what, reception_.loop.now())) {
+    return wave_off(request.id, {"too-fast"});
+  }
   request.what = *what;
   request.table = request.text_or("table", "");
   dispatch(request);
@@ -122,10 +135,6 @@ void Visitor::dispatch(const Request& request) {
   if (request.what == "again") return again(request);
   auto command = command_of(request);
   if (const auto* objection = std::get_if<Objection>(&command)) return refuse(request.id, *objection);
-  if (std::holds_alternative<Say>(std::get<Command>(command)) &&
-      !reception_.chat.allow(person_.account, reception_.loop.now())) {
-    return refuse(request.id, {"too-fast"});
-  }
   wish(request, std::move(std::get<Command>(command)));
 }
 
@@ -219,34 +228,37 @@ void Visitor::explain(const Request& request) {
   if (option == nullptr && target == nullptr) {
     return refuse(request.id, {"bad-request", "option: must be the id of a choice, or target: what was pointed at"});
   }
-  reception_.hall.read(request.table, [self = shared_from_this(), id = request.id, pointed = option == nullptr,
-                                       what = option == nullptr ? *target : *option](const Table* table) {
-    if (table == nullptr) return self->refuse(id, {"no-such-table"});
-    const Seat seat = table->seat_of(self->person_.account);
-    if (!is_player(seat)) return self->refuse(id, {"not-seated"});
-    if (table->match() == nullptr) return self->refuse(id, {"not-started"});
-    const wire::Voice voice = voice_of(*table, *self->speech_);
-    self->accept(id, pointed ? wire::explained_target(*table->match(), seat, what, voice)
-                             : wire::explained_option(*table->match(), seat, what, voice));
-  });
+  reception_.hall.read(request.table, person_.account,
+                       [self = shared_from_this(), id = request.id, pointed = option == nullptr,
+                        what = option == nullptr ? *target : *option](const Table* table, const Objection& why) {
+                         if (table == nullptr) return self->refuse(id, why);
+                         const Seat seat = table->seat_of(self->person_.account);
+                         if (!is_player(seat)) return self->refuse(id, {"not-seated"});
+                         if (table->match() == nullptr) return self->refuse(id, {"not-started"});
+                         const wire::Voice voice = voice_of(*table, *self->speech_);
+                         self->accept(id, pointed ? wire::explained_target(*table->match(), seat, what, voice)
+                                                  : wire::explained_option(*table->match(), seat, what, voice));
+                       });
 }
 
 /// Where a number comes from, as far as he may know who asks.
 void Visitor::account(const Request& request) {
   const std::string* number = request.text("number");
   if (number == nullptr) return refuse(request.id, {"bad-request", "number: must be the path to a number of the view"});
-  reception_.hall.read(request.table, [self = shared_from_this(), id = request.id, path = *number](const Table* table) {
-    if (table == nullptr) return self->refuse(id, {"no-such-table"});
-    // He may be one who may no longer look.
-    if (!self->reception_.hall.looks(table->id(), *self)) return self->refuse(id, {"not-open"});
-    if (table->match() == nullptr) return self->refuse(id, {"not-started"});
-    const Seat observer = table->seat_of(self->person_.account);
-    const auto reckoning = table->match()->account(observer, path);
-    if (!reckoning) return self->refuse(id, {"no-account"});
-    const wire::Voice voice = voice_of(*table, *self->speech_);
-    self->accept(id,
-                 Value::Object{{"account", wire::account_value(table->match()->info(), *reckoning, voice, observer)}});
-  });
+  reception_.hall.read(
+      request.table, person_.account,
+      [self = shared_from_this(), id = request.id, path = *number](const Table* table, const Objection& why) {
+        if (table == nullptr) return self->refuse(id, why);
+        // He may be one who may no longer look.
+        if (!self->reception_.hall.looks(table->id(), *self)) return self->refuse(id, {"not-open"});
+        if (table->match() == nullptr) return self->refuse(id, {"not-started"});
+        const Seat observer = table->seat_of(self->person_.account);
+        const auto reckoning = table->match()->account(observer, path);
+        if (!reckoning) return self->refuse(id, {"no-account"});
+        const wire::Voice voice = voice_of(*table, *self->speech_);
+        self->accept(
+            id, Value::Object{{"account", wire::account_value(table->match()->info(), *reckoning, voice, observer)}});
+      });
 }
 
 void Visitor::again(const Request& request) {

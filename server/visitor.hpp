@@ -9,6 +9,7 @@
 #include "server/hall.hpp"
 #include "server/limits.hpp"
 #include "server/net.hpp"
+#include "server/rates.hpp"
 
 namespace krypta::server {
 
@@ -19,7 +20,7 @@ struct Reception {
   Loop& loop;
   Hall& hall;
   LimitSettings limits{};
-  Limits<AccountId> chat{limits.chat_per_person};
+  Rates rates{limits};
   /// Who is connected, and with which session.
   struct Present {
     std::weak_ptr<Visitor> visitor;
@@ -62,12 +63,14 @@ class Visitor final : public Listener, public Viewer, public std::enable_shared_
 
   void accept(const Id& id, Value fields);
   void refuse(const Id& id, const Objection& objection);
+  /// Refuses what nobody looks at any further, and ends the connection if that does not help.
+  void wave_off(const Id& id, const Objection& objection);
 
   Reception& reception_;
   std::shared_ptr<Socket> socket_;
   Person person_;
   const text::Speech* speech_;
-  Bucket messages_;
+  Bucket patience_;  ///< with messages that are refused unread
   bool here_ = true;
   std::set<std::string> tables_;  ///< that are open on this connection
 };

@@ -2,14 +2,13 @@
 #include <unistd.h>
 
 #include <condition_variable>
-#include <deque>
 #include <mutex>
 #include <string>
 #include <thread>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
+#include "server/fair_queue.hpp"
 #include "server/net.hpp"
 
 namespace krypta::server {
@@ -20,34 +19,6 @@ void step_back() {
   const auto me = static_cast<id_t>(gettid());
   setpriority(PRIO_PROCESS, me, getpriority(PRIO_PROCESS, me) + 10);
 }
-
-/// Those who have work take turns, in the order in which they came.
-class FairQueue {
- public:
-  void add(const std::string& whose, Task task) {
-    std::deque<Task>& own = waiting_[whose];
-    if (own.empty()) turns_.push_back(whose);
-    own.push_back(std::move(task));
-  }
-  [[nodiscard]] bool empty() const { return turns_.empty(); }
-  /// Of a queue that is not empty.
-  [[nodiscard]] Task next() {
-    const auto own = waiting_.find(turns_.front());
-    turns_.pop_front();
-    Task task = std::move(own->second.front());
-    own->second.pop_front();
-    if (own->second.empty()) {
-      waiting_.erase(own);
-    } else {
-      turns_.push_back(own->first);
-    }
-    return task;
-  }
-
- private:
-  std::unordered_map<std::string, std::deque<Task>> waiting_;
-  std::deque<std::string> turns_;  ///< everybody who has work, once
-};
 
 class Pool final : public Workers {
  public:
@@ -60,7 +31,7 @@ class Pool final : public Workers {
 
   ~Pool() override {
     {
-      FairQueue dropped;
+      FairQueue<std::string, Task> dropped;
       const std::lock_guard lock(mutex_);
       ending_ = true;
       std::swap(dropped, queue_);
@@ -100,7 +71,7 @@ class Pool final : public Workers {
 
   std::mutex mutex_;
   std::condition_variable wake_;
-  FairQueue queue_;
+  FairQueue<std::string, Task> queue_;
   bool ending_ = false;
   std::vector<std::thread> threads_;
 };

@@ -45,6 +45,10 @@ struct Wish {
   [[nodiscard]] bool seated() const { return is_player(seat); }
   [[nodiscard]] bool is_host() const { return table.host() == who.account; }
   [[nodiscard]] bool is_seat(Seat s) const { return is_player(s) && number(s) < table.seats(); }
+  /// Whether he has done it as often as a table lets anybody.
+  [[nodiscard]] bool too_often(std::uint32_t Tally::*what) const {
+    return table.tally(who.account).*what >= most_of_a_person.*what;
+  }
 
   /// What every wish about a running match needs.
   [[nodiscard]] std::optional<Objection> not_playing() const {
@@ -62,6 +66,7 @@ struct Wish {
       if (!wish.seat || *wish.seat == seat) return DoneBefore{};
       return objection("already-seated");
     }
+    if (too_often(&Tally::sat)) return objection("too-often");
     for (unsigned s = 0; s < table.seats(); ++s) {
       const bool free = table.chair(krypta::seat(s)).sitter.kind == Sitter::Kind::nobody;
       if (free && (!wish.seat || *wish.seat == krypta::seat(s))) {
@@ -75,6 +80,7 @@ struct Wish {
     if (!seated()) return objection("not-seated");
     if (table.state() == Table::State::open) return Proposal{Sat{seat, {}}};
     if (table.state() == Table::State::over || table.chair(seat).away) return DoneBefore{};
+    if (too_often(&Tally::left)) return objection("too-often");
     return Proposal{WentAway{seat, WentAway::Why::left}};
   }
 
@@ -84,6 +90,7 @@ struct Wish {
     if (!is_seat(wish.seat)) return objection("no-such-seat", "seat");
     if (table.chair(wish.seat).person()) return objection("seat-taken");
     if (!bots::is_level(wish.level)) return objection("bad-request", "level: there is no bot of this level");
+    if (table.bots_put() >= most_bots_put) return objection("too-often");
     return Proposal{Sat{wish.seat, {Sitter::Kind::bot, 0, {}, wish.level}}};
   }
 
@@ -102,6 +109,8 @@ struct Wish {
     if (wish.entropy.empty() || wish.entropy.size() > longest_entropy || !std::ranges::all_of(wish.entropy, plain)) {
       return objection("bad-request", "entropy: must be 1 to 64 printable characters without spaces");
     }
+    if (table.chair(seat).entropy == wish.entropy) return DoneBefore{};
+    if (too_often(&Tally::stirred)) return objection("too-often");
     return Proposal{Stirred{seat, wish.entropy}};
   }
 
@@ -124,7 +133,13 @@ struct Wish {
     if (auto no = not_playing()) return *std::move(no);
     if (table.chair(seat).away) return objection("away");
     if (wish.number < table.asked_since(seat) || wish.number > table.told(seat)) return objection("stale");
-    return choose(table, seat, wish.option, wish.id);
+    Proposed chosen = choose(table, seat, wish.option, wish.id);
+    if (const auto* proposal = std::get_if<Proposal>(&chosen);
+        proposal != nullptr && table.unnoticed(seat) >= most_unnoticed) {
+      const bool done = table.match()->pending().must.has(seat) && !proposal->next->pending().must.has(seat);
+      if (!done) return objection("too-often");
+    }
+    return chosen;
   }
 
   Proposed operator()(const Say& wish) const {
@@ -133,6 +148,7 @@ struct Wish {
     if (!length || *length == 0 || *length > longest_saying || has_control(wish.text)) {
       return objection("bad-request", "text: must be 1 to 500 characters on one line");
     }
+    if (too_often(&Tally::said)) return objection("too-often");
     return Proposal{Said{seat, wish.text}};
   }
 
@@ -141,11 +157,13 @@ struct Wish {
     const auto line = table.last_line_of(seat);
     // What a bot chose is not his to take back.
     if (!line || table.history()[*line].id.empty()) return objection("nothing-to-take-back");
+    if (too_often(&Tally::took_back)) return objection("too-often");
     if (auto without = without_choice(*table.match(), *table.choice_of_line(*line))) {
       return Proposal{TookBack{seat, without->rest}, std::move(without->match)};
     }
     if (!wish.ask) return objection("needs-consent");
     if (table.asking()) return objection("already-asked");
+    if (too_often(&Tally::asked_back)) return objection("too-often");
     return Proposal{AskedBack{seat}};
   }
 

@@ -17,6 +17,7 @@ void Table::add(const store::Entry& entry, std::unique_ptr<AnyMatch> next) {
   if (game_ == nullptr && !std::holds_alternative<Created>(*body)) return freeze("the table was never made");
   now_ = entry.at;
   next_ = std::move(next);
+  count(*body);
   std::visit([this](const auto& e) { on(e); }, *body);
   next_.reset();
 }
@@ -79,6 +80,7 @@ std::optional<std::size_t> Table::choice_of_line(std::uint32_t line) const {
 void Table::tell(Told told) {
   told.at = now_;
   told.entry = entries_ - 1;
+  if (told.kind == Told::Kind::choice) count_choice(told);
   for (std::size_t i = 0; i <= max_seats; ++i) {
     if (told.audience.has(observer(i))) ++numbers_[i];
   }

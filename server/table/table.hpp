@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -10,6 +11,7 @@
 
 #include "engine/core/any_game.hpp"
 #include "server/table/entry.hpp"
+#include "server/table/limits.hpp"
 #include "wire/glance.hpp"
 
 namespace krypta::server {
@@ -132,6 +134,12 @@ class Table {
   /// The entry that holds a choice of the match.
   [[nodiscard]] std::uint32_t entry_of_choice(std::size_t i) const { return history_[line_of_choice_[i]].entry; }
 
+  /// How often the person has done what a table bounds (limits.hpp).
+  [[nodiscard]] Tally tally(AccountId account) const;
+  [[nodiscard]] std::uint32_t bots_put() const { return bots_put_; }
+  /// The seat's last choices that nobody else was told of.
+  [[nodiscard]] std::uint32_t unnoticed(Seat s) const { return unnoticed_[slot(s)]; }
+
   [[nodiscard]] store::Listing listing() const;
 
  private:
@@ -159,6 +167,8 @@ class Table {
   void on(const Resumed& e);
   void on(const PlayAgain& e);
 
+  void count(const Body& body);
+  void count_choice(const Told& told);
   void tell(Told told);
   [[nodiscard]] Seen look() const;
   /// Everybody who is shown something else than before.
@@ -191,6 +201,9 @@ class Table {
   std::vector<std::uint32_t> line_of_choice_;
   std::array<std::uint32_t, max_seats + 1> numbers_{};
   std::array<std::uint32_t, max_seats + 1> asked_since_{};
+  std::map<AccountId, Tally> tallies_;
+  std::uint32_t bots_put_ = 0;
+  std::array<std::uint32_t, max_seats + 1> unnoticed_{};
 
   // While an entry is added.
   Time now_ = 0;

@@ -10,6 +10,8 @@
 #include <sstream>
 
 #include "server/limits.hpp"
+#include "server/rates.hpp"
+#include "server/table/limits.hpp"
 #include "tests/protocol/site.hpp"
 
 /// The server's part of docs/protocol.md says what the server does: its session is played again, and its tables have
@@ -229,10 +231,39 @@ TEST(ServerDocs, TheRatesAreThoseOfTheServer) {
         row("new guests and renamings, from one address", limits.guests_per_address),
         row("passwords tried or set, from one address; for one name", limits.logins_per_address),
         row("passwords tried or set, from one address; for one name", limits.logins_per_name),
-        row("messages on one socket", limits.messages_per_socket), row("chat of one person", limits.chat_per_person),
+        row("requests of one person, on all his sockets", limits.requests_per_person),
+        row("of these, what is written beside choices", limits.writes_per_person),
         row("tables made by one person", limits.tables_per_person),
         row("replays made for one person", limits.replays_per_person)}) {
     EXPECT_NE(page.find(written), std::string::npos) << written;
+  }
+}
+
+TEST(ServerDocs, WhatRequestsCostIsWritten) {
+  const auto requests = keys(rows("`do` | more fields | answer | may"));
+  const auto written = rows("request | of the first | of the second |");
+  Words there;
+  for (const Cost& cost : costs) {
+    there.emplace(cost.request);
+    EXPECT_TRUE(requests.contains(std::string{cost.request})) << cost.request;
+    const auto found = written.find(std::string{cost.request});
+    if (found == written.end()) continue;
+    EXPECT_TRUE(found->second.ends_with(fmt::format("| {} | {} |", cost.work, cost.writes))) << found->second;
+  }
+  EXPECT_EQ(keys(written), there);
+}
+
+TEST(ServerDocs, WhatATableBoundsIsWritten) {
+  const std::string page = read("docs/protocol.md");
+  const Tally& most = most_of_a_person;
+  for (const std::string& row :
+       {fmt::format("| sit down | {} |", most.sat), fmt::format("| add to chance | {} |", most.stirred),
+        fmt::format("| chat | {} |", most.said), fmt::format("| leave a running match | {} |", most.left),
+        fmt::format("| choices in a row that nobody else is told of | {} |", most_unnoticed),
+        fmt::format("| ask to take back | {} |", most.asked_back),
+        fmt::format("| take back without asking | {} |", most.took_back),
+        fmt::format("| bots put on chairs, by whoever is host | {} |", most_bots_put)}) {
+    EXPECT_NE(page.find("\n" + row), std::string::npos) << row;
   }
 }
 

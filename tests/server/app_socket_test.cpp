@@ -44,17 +44,6 @@ TEST_F(AppTest, AStaleChoiceIsAnsweredWithHowThingsStand) {
   EXPECT_NE(packet.find("now")->find("view"), nullptr);
 }
 
-TEST_F(AppTest, MessagesThatComeTooFastAreRefusedOthersAreNot) {
-  Line fast = connect(guest());
-  Line calm = connect(guest());
-  unsigned answered = 0;
-  while (answered < 1000 && code(fast, R"({"do":"ping"})").empty()) ++answered;
-  EXPECT_EQ(answered, 60U);
-  EXPECT_EQ(code(calm, R"({"do":"ping"})"), "");
-  loop.advance(1'000);
-  EXPECT_EQ(code(fast, R"({"do":"ping"})"), "");
-}
-
 TEST_F(AppTest, ATableForFriendsIsNotForStrangersUnlessTheySaySo) {
   const std::string one = guest();
   const std::string start = R"("start":true,"sitters":["me","bot:easy"]})";

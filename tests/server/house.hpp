@@ -36,8 +36,8 @@ class RecordedSocket : public Socket {
 /// More than any test asks for; a test of the limits gives its own.
 inline LimitSettings no_limits() {
   LimitSettings limits;
-  limits.messages_per_socket = {1e9, 1e9};
-  limits.chat_per_person = {1e9, 1e9};
+  limits.requests_per_person = {1e9, 1e9};
+  limits.writes_per_person = {1e9, 1e9};
   return limits;
 }
 

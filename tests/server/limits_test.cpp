@@ -113,8 +113,8 @@ TEST(LimitSettings, AreTheOnesInTheDocuments) {
   EXPECT_TRUE(holds(settings.guests_per_address, 10, 10'000));
   EXPECT_TRUE(holds(settings.logins_per_address, 10, 5'000));
   EXPECT_TRUE(holds(settings.logins_per_name, 10, 5'000));
-  EXPECT_TRUE(holds(settings.messages_per_socket, 60, 50));
-  EXPECT_TRUE(holds(settings.chat_per_person, 8, 1'000));
+  EXPECT_TRUE(holds(settings.requests_per_person, 120, 34));
+  EXPECT_TRUE(holds(settings.writes_per_person, 20, 500));
   EXPECT_TRUE(holds(settings.tables_per_person, 10, 10'000));
 }
 

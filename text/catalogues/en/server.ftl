@@ -43,6 +43,7 @@ server-problem-still-here = This player is still here, or has just left.
 server-problem-storage = The server could not save this. Nothing has changed; please try again.
 server-problem-table-full = All seats are taken.
 server-problem-too-fast = That was too fast. Wait a moment.
+server-problem-too-often = You have done that as often as one table allows.
 server-problem-wrong-password = The name or the password is wrong.
 
 server-name-character = A name has letters, digits, spaces and . _ ' - only.

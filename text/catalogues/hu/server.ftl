@@ -43,6 +43,7 @@ server-problem-still-here = Ez a játékos még itt van, vagy épp most ment el.
 server-problem-storage = A szerver ezt nem tudta elmenteni. Semmi sem változott; próbáld újra.
 server-problem-table-full = Minden hely foglalt.
 server-problem-too-fast = Ez túl gyors volt. Várj egy kicsit.
+server-problem-too-often = Ezt egy asztalnál nem lehet többször megtenni.
 server-problem-wrong-password = A név vagy a jelszó hibás.
 
 server-name-character = Egy névben csak betűk, számjegyek, szóközök és . _ ' - lehetnek.

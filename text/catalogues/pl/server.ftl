@@ -43,6 +43,7 @@ server-problem-still-here = Ten gracz wciąż tu jest albo dopiero co wyszedł.
 server-problem-storage = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj ponownie.
 server-problem-table-full = Wszystkie miejsca są zajęte.
 server-problem-too-fast = Za szybko. Poczekaj chwilę.
+server-problem-too-often = Przy jednym stole nie można tego robić częściej.
 server-problem-wrong-password = Imię albo hasło jest błędne.
 
 server-name-character = Imię składa się z liter, cyfr, spacji i znaków . _ ' -
