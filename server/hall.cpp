@@ -116,7 +116,10 @@ void Hall::step(Room& room) {
   while (!room.writing && room.waiting()) {
     Job job = room.next_job();
     Proposed proposed = job.propose(room.table);
-    if (auto* proposal = std::get_if<Proposal>(&proposed)) return write(room, std::move(job), std::move(*proposal));
+    if (auto* proposal = std::get_if<Proposal>(&proposed)) {
+      if (room.owed == 0 || job.forgives) return write(room, std::move(job), std::move(*proposal));
+      proposed = Objection{"storage"};
+    }
     const Objection* objection = std::get_if<Objection>(&proposed);
     if (objection != nullptr) ++counts_.refused;
     job.done(room.table, objection);

@@ -109,7 +109,8 @@ class Hall {
   struct Job {
     std::function<Proposed(const Table&)> propose;
     std::function<void(const Table&, const Objection*)> done;
-    unsigned tries = 0;  ///< that another server was quicker
+    unsigned tries = 0;     ///< that another server was quicker
+    bool forgives = false;  ///< comes before everything else that is written
   };
   struct Room {
     explicit Room(std::string id) : table(std::move(id)) {}
@@ -129,11 +130,14 @@ class Hall {
     bool presence_due = false;                      ///< who is there will be told in a moment
     Time loaded_at = 0;
     Time idle_since = 0;
+    Time owed = 0;  ///< that has not run here and is not yet written
   };
   using OnRoom = std::function<void(Room*)>;
 
   void make(const std::string& id, Created created, Made then);
-  void take_up(const std::string& id, Time lost);
+  void resume_later(const std::string& problem, Task then);
+  void take_up(const std::string& id, Time lost, std::shared_ptr<void> all);
+  void forgive(Room& room, std::shared_ptr<void> all);
   void with_room(const std::string& id, OnRoom then);
   void loaded(const std::string& id, store::Found<std::vector<store::Entry>> found);
   void submit(Room& room, Job job);
@@ -153,6 +157,7 @@ class Hall {
   void decided(const std::string& id, Seat s, const Decided& decided);
   void retry_later(Room& room);
   void sweep();
+  void sign(Time now);
   [[nodiscard]] bool gone_long(const Room& room, Seat s) const;
   [[nodiscard]] Room* find(const std::string& id);
 
@@ -163,6 +168,9 @@ class Hall {
   std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
   std::unordered_map<std::string, std::vector<OnRoom>> loading_;
   HallCounts counts_;
+  Time signed_ = 0;    ///< when the last sign of life was given
+  Time unsigned_ = 0;  ///< time lived of which the store could not be told
+  Time ahead_ = 0;     ///< the system's clock, of the server's time, when it was last looked at
   /// Answers that come after the hall has gone find it empty.
   std::shared_ptr<Hall*> self_;
 };

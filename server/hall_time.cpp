@@ -1,5 +1,8 @@
 #include <sodium.h>
 
+#include <algorithm>
+#include <cstdlib>
+
 #include "server/hall.hpp"
 
 /// What happens at the tables by itself: clocks run out, bots decide, nobody is there any more.
@@ -12,6 +15,10 @@ constexpr Time sweep_every = 5'000;
 constexpr Time idle_before_unload = 120'000;
 /// A server that is down for less is not worth an entry.
 constexpr Time least_lost = 1'000;
+/// The system's clock was set, if it is so far from where it should be.
+constexpr Time noticed_jump = 10'000;
+/// How long a server is down that is only started anew.
+constexpr Time usual_gap = 600'000;
 constexpr std::string_view level_for_the_absent = "medium";
 
 std::uint64_t random_seed() {
@@ -32,27 +39,63 @@ void Hall::resume(Task then) {
   store_.last_alive([self = self_, then = std::move(then)](const store::Found<Time>& alive) {
     if (*self == nullptr) return;
     Hall& hall = **self;
-    const Time lost = alive.value ? std::max<Time>(hall.loop_.now() - *alive.value, 0) : 0;
+    if (!alive.problem.empty()) return hall.resume_later(alive.problem, then);
+    // Between the last sign of life and now nobody's time has run, however long that seems to be: a server that was
+    // down and a clock that was set look alike. It is less than nothing if the clock was set back.
+    const Time lost = alive.value ? hall.loop_.now() - *alive.value : 0;
+    if (lost < -noticed_jump || lost > usual_gap) {
+      hall.log_.warning("clock-jumped", {{"when", "start"}, {"seconds", lost / 1000}});
+    }
     hall.store_.waking([self, lost, then](const store::Found<std::vector<std::string>>& tables) {
       if (*self == nullptr) return;
       Hall& at = **self;
-      if (!tables.problem.empty()) at.log_.error("store-failed", {{"problem", tables.problem}});
-      const std::vector<std::string> none;
-      for (const std::string& id : tables.value ? *tables.value : none) at.take_up(id, lost);
-      // Only now: the first sign of life would hide how long there was none.
-      at.sweep();
-      then();
+      if (!tables.value) return at.resume_later(tables.problem, then);
+      // Only when all have been told of it: the first sign of life hides how long there was none.
+      const std::shared_ptr<void> all{nullptr, [self, then](void*) {
+                                        if (*self == nullptr) return;
+                                        Hall& ready = **self;
+                                        ready.signed_ = ready.loop_.now();
+                                        ready.ahead_ = ready.loop_.system_time() - ready.signed_;
+                                        ready.sweep();
+                                        then();
+                                      }};
+      for (const std::string& id : *tables.value) at.take_up(id, lost, all);
     });
   });
 }
 
-void Hall::take_up(const std::string& id, Time lost) {
-  with_room(id, [this, lost](Room* room) {
-    if (room == nullptr || !room->table.clocks().next() || lost < least_lost) return;
-    // It is first in the queue: a clock that seems to have run out is looked at after that.
-    submit(*room, {[lost](const Table&) -> Proposed { return Proposal{Resumed{lost}}; },
-                   [](const Table&, const Objection*) {}});
+/// Who does not know how long no server lived lets nobody in: clocks would seem to have run all the time.
+void Hall::resume_later(const std::string& problem, Task then) {
+  log_.error("store-failed", {{"problem", problem}});
+  loop_.after(1000, [self = self_, then = std::move(then)] {
+    if (*self != nullptr) (*self)->resume(then);
   });
+}
+
+void Hall::take_up(const std::string& id, Time lost, std::shared_ptr<void> all) {
+  with_room(id, [this, lost, all = std::move(all)](Room* room) {
+    if (room == nullptr || !room->table.clocks().next() || std::abs(lost) < least_lost) return;
+    room->owed = lost;
+    forgive(*room, all);
+  });
+}
+
+/// Writes that some time has not run at the table. Until then nothing else is written, or it would seem to have run.
+void Hall::forgive(Room& room, std::shared_ptr<void> all) {
+  submit(room, {.propose = [lost = room.owed](const Table&) -> Proposed { return Proposal{Resumed{lost}}; },
+                .done =
+                    [this, id = room.table.id(), all = std::move(all)](const Table&, const Objection* objection) {
+                      Room* at = find(id);
+                      if (objection == nullptr) {
+                        at->owed = 0;
+                        return;
+                      }
+                      loop_.after(1000, [self = self_, id] {
+                        Room* again = *self == nullptr ? nullptr : (*self)->find(id);
+                        if (again != nullptr) (*self)->forgive(*again, nullptr);
+                      });
+                    },
+                .forgives = true});
 }
 
 void Hall::after_change(Room& room) {
@@ -148,10 +191,23 @@ void Hall::sweep() {
     const bool acts = room.timer.has_value();
     return !busy && !acts && now - room.idle_since > idle_before_unload;
   });
-  store_.alive(now, [](const store::Written&) {});
+  sign(now);
   loop_.after(sweep_every, [self = self_] {
     if (*self != nullptr) (*self)->sweep();
   });
+}
+
+void Hall::sign(Time now) {
+  // Whoever starts after a crash must still find out how long nobody's time has run.
+  if (std::ranges::any_of(rooms_, [](const auto& item) { return item.second->owed != 0; })) return;
+  const Time lived = now - std::exchange(signed_, now) + std::exchange(unsigned_, 0);
+  store_.alive(now, lived, [self = self_, lived](const store::Written& written) {
+    if (*self != nullptr && !written.done()) (*self)->unsigned_ += lived;
+  });
+  const Time ahead = loop_.system_time() - now;
+  if (std::abs(ahead - ahead_) < noticed_jump) return;
+  log_.warning("clock-jumped", {{"when", "running"}, {"seconds", (ahead - ahead_) / 1000}});
+  ahead_ = ahead;
 }
 
 }  // namespace krypta::server

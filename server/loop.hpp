@@ -17,7 +17,10 @@ using Task = std::function<void()>;
 class Loop {
  public:
   virtual ~Loop() = default;
+  /// Goes on steadily while the server runs, whatever happens to the system's clock.
   [[nodiscard]] virtual Time now() const = 0;
+  /// What the system's clock says, to notice that it was set. Nothing else may go by it.
+  [[nodiscard]] virtual Time system_time() const { return now(); }
   /// Runs the task soon on the loop's thread. The only member that other threads may call.
   virtual void post(Task task) = 0;
   /// Runs the task after some milliseconds, unless it is cancelled; cancelling what has run is harmless.

@@ -26,10 +26,10 @@ constexpr rlim_t reserved_files = 64;
 
 class NetLoop final : public Loop {
  public:
-  [[nodiscard]] Time now() const override {
-    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch())
-        .count();
-  }
+  explicit NetLoop(ServerTime time) : time_(std::move(time)) {}
+
+  [[nodiscard]] Time now() const override { return time_.now(); }
+  [[nodiscard]] Time system_time() const override { return time_.system(); }
 
   void post(Task task) override { asio::post(context_, std::move(task)); }
 
@@ -55,6 +55,7 @@ class NetLoop final : public Loop {
     SteadyTimer timer;
     Task task;
   };
+  ServerTime time_;
   asio::io_context context_{1};
   std::unordered_map<Timer, Alarm> alarms_;
   Timer last_ = 0;
@@ -79,7 +80,7 @@ asio::ip::address plain(const asio::ip::address& address) {
 
 class BeastNet final : public Net {
  public:
-  BeastNet() = default;
+  explicit BeastNet(ServerTime time) : loop_(std::move(time)) {}
   BeastNet(const BeastNet&) = delete;
   BeastNet& operator=(const BeastNet&) = delete;
   ~BeastNet() override { house_.emptied = nullptr; }
@@ -231,6 +232,6 @@ void BeastNet::wind_up() {
 
 }  // namespace
 
-std::unique_ptr<Net> Net::make() { return std::make_unique<BeastNet>(); }
+std::unique_ptr<Net> Net::make(ServerTime time) { return std::make_unique<BeastNet>(std::move(time)); }
 
 }  // namespace krypta::server

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "server/loop.hpp"
+#include "server/server_time.hpp"
 
 /// The network behind a plain interface, so that one source file knows Beast and nobody else has to compile it.
 namespace krypta::server {
@@ -107,7 +108,7 @@ class Net {
     /// Told of an exception that ended a connection or a task, and where; nobody else hears of it.
     std::function<void(std::string_view where, std::string_view problem)> failed{};
   };
-  [[nodiscard]] static std::unique_ptr<Net> make();
+  [[nodiscard]] static std::unique_ptr<Net> make(ServerTime time = ServerTime{});
   virtual ~Net() = default;
 
   [[nodiscard]] virtual Loop& loop() = 0;

@@ -108,7 +108,7 @@ void People::verified(store::Account account, Verdict verdict, const OnSignedIn&
       if (!found.value || found.value->id != tried.id || found.value->password != tried.password)
         return then(wrong_password());
       store::Account now = *std::move(found.value);
-      if (verdict.hash.empty() && loop_.now() - now.seen < settings_.seen_every) return open_session(now, turn, then);
+      if (verdict.hash.empty() && seen_lately(now.seen)) return open_session(now, turn, then);
       if (!verdict.hash.empty()) now.password = verdict.hash;
       now.seen = loop_.now();
       store_.change_account(now, [this, now, turn, then](const Written& written) {
@@ -224,12 +224,12 @@ void People::look(const std::string& token_hash, OnKnown then) {
 
 /// Notes that somebody is still there, without making him wait for it.
 void People::touch(const std::string& token_hash, const SessionCache::Known& known) {
-  if (loop_.now() - known.seen < settings_.seen_every) return;
+  if (seen_lately(known.seen)) return;
   cache_.mark_seen(known.account.id, loop_.now());
   turns_.take(known.account.id, [this, token_hash](const Turn& turn) {
     store_.account_of_session(token_hash, [this, token_hash, turn](Found<store::Account> found) {
       if (!found.value && found.problem.empty()) cache_.drop(token_hash);
-      if (!found.value || loop_.now() - found.value->seen < settings_.seen_every) return;
+      if (!found.value || seen_lately(found.value->seen)) return;
       found.value->seen = loop_.now();
       store_.change_account(*std::move(found.value), [this, turn](const Written& written) {
         if (!written.done()) (void)storage("seen", written.problem);
@@ -277,6 +277,9 @@ void People::work(std::function<Verdict()> hashing, std::function<void(Granted<V
     });
   });
 }
+
+/// Whoever was last seen in the future was seen by a clock that has been set back since.
+bool People::seen_lately(Time seen) const { return seen <= loop_.now() && loop_.now() - seen < settings_.seen_every; }
 
 std::uint64_t People::random_below(std::uint64_t limit) const {
   std::array<unsigned char, sizeof(std::uint64_t)> bytes{};

@@ -84,6 +84,7 @@ class People {
   void save(store::Account account, Turn turn, OnAccount then);
   void work(std::function<Verdict()> hashing, std::function<void(Granted<Verdict>)> then);
 
+  [[nodiscard]] bool seen_lately(Time seen) const;
   [[nodiscard]] std::uint64_t random_below(std::uint64_t limit) const;
   [[nodiscard]] Problem storage(std::string_view what, std::string_view problem) const;
 

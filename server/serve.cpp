@@ -29,7 +29,7 @@ LimitSettings scaled(double by) {
   return limits;
 }
 
-std::string metrics_text(const Net& net, const Hall& hall, const store::SqliteStore& store) {
+std::string metrics_text(Net& net, const Hall& hall, const store::SqliteStore& store) {
   const NetCounts& n = net.counts();
   const HallCounts& h = hall.counts();
   const store::SqliteCounts s = store.counts();
@@ -58,12 +58,14 @@ std::string metrics_text(const Net& net, const Hall& hall, const store::SqliteSt
   text.counter("krypta_store_failed_total", "Writes that failed.", s.failed);
   text.counter("krypta_store_commit_seconds_total", "Time spent in transactions.", s.commit_seconds_sum);
   text.gauge("krypta_store_waiting", "Questions the store has not answered yet.", s.waiting);
+  text.gauge("krypta_clock_offset_seconds", "How far the system's clock is ahead of the server's time.",
+             static_cast<double>(net.loop().system_time() - net.loop().now()) / 1000.0);
   return text.text();
 }
 
-/// Forgets, now and then, guests and sessions that nobody has used for long.
+/// Forgets, now and then, guests and sessions that nobody has used for long while there was a server.
 void forget_regularly(Loop& loop, store::Store& store) {
-  store.forget(loop.now() - forget_after, [](const store::Written&) {});
+  store.forget(forget_after, [](const store::Written&) {});
   loop.after(forget_every, [&loop, &store] { forget_regularly(loop, store); });
 }
 

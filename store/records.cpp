@@ -170,16 +170,17 @@ Found<std::vector<std::string>> Records::waking() {
 
 Written Records::add_account(const Account& account) {
   Written added = change(
-      "INSERT INTO accounts (id, name, folded, password, language, created, seen) "
-      "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING",
+      "INSERT INTO accounts (id, name, folded, password, language, created, seen, seen_served) "
+      "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, (SELECT value FROM meta WHERE name = 'served')) ON CONFLICT DO NOTHING",
       account.id, account.name, account.folded, account.password, account.language, account.created, account.seen);
   return added.done() && connection_.changes() == 0 ? taken() : added;
 }
 
 Written Records::change_account(const Account& account) {
   Rows rows = connection_.ask(
-      "UPDATE accounts SET name = ?2, folded = ?3, password = ?4, language = ?5, seen = ?6 WHERE id = ?1", account.id,
-      account.name, account.folded, account.password, account.language, account.seen);
+      "UPDATE accounts SET name = ?2, folded = ?3, password = ?4, language = ?5, seen = ?6, "
+      "seen_served = (SELECT value FROM meta WHERE name = 'served') WHERE id = ?1",
+      account.id, account.name, account.folded, account.password, account.language, account.seen);
   if (!rows.run()) return rows.code() == SQLITE_CONSTRAINT_UNIQUE ? taken() : failed(rows);
   return connection_.changes() == 0 ? refused("there is no such account") : Written{};
 }
@@ -215,19 +216,24 @@ Written Records::end_sessions_of(AccountId account, const std::string& but) {
   return change("DELETE FROM sessions WHERE account = ?1 AND token_hash <> ?2", account, but);
 }
 
-Written Records::forget(Time before) {
-  Written ended = change("DELETE FROM sessions WHERE account IN (SELECT id FROM accounts WHERE seen < ?1)", before);
+Written Records::forget(Time unused_for) {
+  Written ended = change(
+      "DELETE FROM sessions WHERE account IN (SELECT id FROM accounts "
+      "WHERE seen_served < (SELECT value FROM meta WHERE name = 'served') - ?1)",
+      unused_for);
   if (!ended.done()) return ended;
   return change(
-      "DELETE FROM accounts WHERE seen < ?1 AND password = '' AND NOT EXISTS (SELECT 1 FROM table_people "
+      "DELETE FROM accounts WHERE seen_served < (SELECT value FROM meta WHERE name = 'served') - ?1 "
+      "AND password = '' AND NOT EXISTS (SELECT 1 FROM table_people "
       "JOIN tables USING (table_id) WHERE table_people.account = accounts.id AND state <> 2)",
-      before);
+      unused_for);
 }
 
-Written Records::alive(Time now) {
-  return change(
+Written Records::alive(Time now, Time lived) {
+  Written signed_now = change(
       "INSERT INTO meta (name, value) VALUES ('alive', ?1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
       now);
+  return signed_now.done() ? change("UPDATE meta SET value = value + ?1 WHERE name = 'served'", lived) : signed_now;
 }
 
 Found<Time> Records::last_alive() {

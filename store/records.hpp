@@ -33,9 +33,9 @@ class Records {
   [[nodiscard]] Found<Account> account_of_session(const std::string& token_hash);
   [[nodiscard]] Written end_session(const std::string& token_hash);
   [[nodiscard]] Written end_sessions_of(AccountId account, const std::string& but);
-  [[nodiscard]] Written forget(Time before);
+  [[nodiscard]] Written forget(Time unused_for);
 
-  [[nodiscard]] Written alive(Time now);
+  [[nodiscard]] Written alive(Time now, Time lived);
   [[nodiscard]] Found<Time> last_alive();
 
   /// These say the problem, if any.

@@ -7,7 +7,7 @@
 namespace krypta::store {
 namespace {
 
-constexpr std::array<std::string_view, 2> steps_so_far{
+constexpr std::array<std::string_view, 3> steps_so_far{
     R"sql(
 CREATE TABLE entries (
   table_id TEXT NOT NULL,
@@ -70,6 +70,16 @@ CREATE TABLE thoughts (
   body TEXT NOT NULL,
   PRIMARY KEY (table_id, number)
 ) STRICT, WITHOUT ROWID;
+)sql",
+    R"sql(
+-- 'served' counts the milliseconds in which a server lived. Accounts note how far it had come when they were last
+-- written: unlike a clock it cannot jump, so nobody is forgotten because one did.
+INSERT INTO meta (name, value) VALUES ('served', 0);
+ALTER TABLE accounts ADD COLUMN seen_served INTEGER NOT NULL DEFAULT 0;
+UPDATE accounts SET seen_served = min(seen - (SELECT value FROM meta WHERE name = 'alive'), 0)
+  WHERE EXISTS (SELECT 1 FROM meta WHERE name = 'alive');
+DROP INDEX accounts_by_seen;
+CREATE INDEX accounts_by_seen_served ON accounts (seen_served);
 )sql"};
 
 std::string version_is(std::size_t version) { return "PRAGMA user_version = " + std::to_string(version) + ";"; }

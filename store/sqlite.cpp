@@ -122,12 +122,12 @@ void SqliteStore::end_sessions_of(AccountId account, std::string but, OnWritten 
               std::move(then)));
 }
 
-void SqliteStore::forget(Time before, OnWritten then) {
-  parts_->add(writing([before](Records& records) { return records.forget(before); }, std::move(then)));
+void SqliteStore::forget(Time unused_for, OnWritten then) {
+  parts_->add(writing([unused_for](Records& records) { return records.forget(unused_for); }, std::move(then)));
 }
 
-void SqliteStore::alive(Time now, OnWritten then) {
-  parts_->add(writing([now](Records& records) { return records.alive(now); }, std::move(then)));
+void SqliteStore::alive(Time now, Time lived, OnWritten then) {
+  parts_->add(writing([now, lived](Records& records) { return records.alive(now, lived); }, std::move(then)));
 }
 
 void SqliteStore::last_alive(OnFound<Time> then) {

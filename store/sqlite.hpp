@@ -58,8 +58,8 @@ class SqliteStore final : public Store {
   void account_of_session(std::string token_hash, OnFound<Account> then) override;
   void end_session(std::string token_hash, OnWritten then) override;
   void end_sessions_of(AccountId account, std::string but, OnWritten then) override;
-  void forget(Time before, OnWritten then) override;
-  void alive(Time now, OnWritten then) override;
+  void forget(Time unused_for, OnWritten then) override;
+  void alive(Time now, Time lived, OnWritten then) override;
   void last_alive(OnFound<Time> then) override;
   /// What is asked for afterwards is neither done nor answered.
   void close() override;

@@ -118,11 +118,13 @@ class Store {
   virtual void end_session(std::string token_hash, OnWritten then) = 0;
   /// Ends every session of an account but one (the empty hash: every one).
   virtual void end_sessions_of(AccountId account, std::string but, OnWritten then) = 0;
-  /// Removes sessions of accounts not seen since, and guests not seen since who sit at no table that goes on.
-  virtual void forget(Time before, OnWritten then) = 0;
+  /// Removes sessions of accounts that were not written for so long while servers lived, and such guests as sit at no
+  /// table that goes on. What no server lived through does not count, so it does not matter what a clock says.
+  virtual void forget(Time unused_for, OnWritten then) = 0;
 
-  /// The server says that it lives; `last_alive` tells when one last did.
-  virtual void alive(Time now, OnWritten then) = 0;
+  /// The server says that it lives, and for how long it has since it last said so; `last_alive` tells when one last
+  /// did.
+  virtual void alive(Time now, Time lived, OnWritten then) = 0;
   virtual void last_alive(OnFound<Time> then) = 0;
 
   /// Nothing that was asked for before is lost; no answer comes after it returns.

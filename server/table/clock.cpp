@@ -26,7 +26,7 @@ Clocks::Clocks(const ClockSettings& settings, unsigned seats) : settings_(settin
 void Clocks::stop(Seat s, Time now) {
   if (settings_.kind != ClockSettings::Kind::bank) return;
   Time& left = left_[number(s)];
-  left = std::max<Time>(left - (now - since_[number(s)]), 0) + settings_.increment;
+  left = std::max<Time>(left - std::max<Time>(now - since_[number(s)], 0), 0) + settings_.increment;
 }
 
 void Clocks::update(Time now, SeatSet running, std::optional<Seat> chose) {

@@ -31,7 +31,7 @@ class Clocks {
   void update(Time now, SeatSet running, std::optional<Seat> chose);
   /// Nobody's time runs any more, whatever happens: the table goes on nowhere that could tell when it would.
   void halt() { running_ = {}; }
-  /// Time in which the server was down does not count.
+  /// Time in which the server was down does not count. It is negative if the clock was set back meanwhile.
   void forgive(Time lost);
   /// A person who is back has time to decide once, even if the bank was empty.
   void welcome_back(Seat s);

@@ -86,7 +86,7 @@ struct TookBack {
   Seat seat{};
   bool rest = false;  ///< what was chosen since goes with it
 };
-/// The server was down for so long; no clock has run meanwhile.
+/// The server was down for so long, by a clock that may have been set meanwhile; no time has run at the table.
 struct Resumed {
   store::Time lost = 0;
 };

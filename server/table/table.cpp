@@ -78,7 +78,8 @@ std::optional<std::size_t> Table::choice_of_line(std::uint32_t line) const {
 }
 
 void Table::tell(Told told) {
-  told.at = now_;
+  // People are shown that it went on, even if the clock was set back.
+  told.at = history_.empty() ? now_ : std::max(now_, history_.back().at);
   told.entry = entries_ - 1;
   if (told.kind == Told::Kind::choice) count_choice(told);
   for (std::size_t i = 0; i <= max_seats; ++i) {
@@ -112,7 +113,7 @@ void Table::settle(const Seen& after, SeatSet told, std::optional<Seat> chooser)
   seen_ = after;
   if (after.pending.over && state_ != State::over) {
     state_ = State::over;
-    finished_ = now_;
+    finished_ = history_.back().at;
   }
   if (told.has(Seat::spectator) && asking_ && chooser) asking_.reset();
   update_clocks(told.has(Seat::spectator) ? chooser : std::nullopt);

@@ -55,6 +55,21 @@ TEST(Loop, PostingWhileItEndsIsHarmless) {
   }
 }
 
+TEST(Loop, TimeGoesOnSteadilyHoweverTheSystemsClockIsSet) {
+  Time system = 1'000'000;
+  Time steady = 50;
+  const auto net = Net::make(ServerTime{[&] { return system; }, [&] { return steady; }});
+  const Loop& loop = net->loop();
+  EXPECT_EQ(loop.now(), 1'000'000);
+  steady += 20;
+  system += 3'600'000;
+  EXPECT_EQ(loop.now(), 1'000'020);
+  EXPECT_EQ(loop.system_time(), system);
+  steady += 20;
+  system = 7;
+  EXPECT_EQ(loop.now(), 1'000'040);
+}
+
 TEST(Loop, TimersRunInTheirOrderUnlessCancelled) {
   const auto net = Net::make();
   auto& loop = net->loop();

@@ -41,7 +41,8 @@ class HallTest : public testing::Test {
   ManualLoop loop;
   InlineWorkers workers{loop};
   MemoryStore store{[this](Task task) { loop.post(std::move(task)); }};
-  Log log{[](std::string_view) {}};
+  std::vector<std::string> logged;
+  Log log{[this](std::string_view line) { logged.emplace_back(line); }};
   std::optional<Hall> hall{std::in_place, loop, workers, store, log};
 
   void SetUp() override {

@@ -135,6 +135,96 @@ TEST_F(HallTest, AfterARestartMatchesGoOnAndClocksHaveStood) {
   EXPECT_TRUE(read(clocked)->chair(s).away) << "and then his time goes on";
 }
 
+/// A table with banks of ten minutes, of which who must choose has used twenty seconds.
+class BankTest : public HallTest {
+ protected:
+  void SetUp() override {
+    HallTest::SetUp();
+    id = create(2, 2, {ClockSettings::Kind::bank, bank, 0});
+    ASSERT_EQ(wish(id, 0, Start{}), "");
+    s = read(id)->match()->pending().must.lowest();
+    loop.advance(20'000);
+  }
+  /// The server dies, and another begins when the clock shows so much more, or less.
+  void start_after(Time gap) {
+    hall.reset();
+    loop.run();
+    loop.set(loop.now() + gap);
+    hall.emplace(loop, workers, store, log);
+    hall->resume([] {});
+    loop.run();
+  }
+  Time time_left() { return read(id)->clocks().deadline(s).value_or(0) - loop.now(); }
+  [[nodiscard]] bool logged_jump() const {
+    return std::ranges::any_of(logged, [](const auto& line) { return line.find("clock-jumped") != line.npos; });
+  }
+  static constexpr Time bank = 600'000;
+  static constexpr Time hour = 3'600'000;
+  std::string id;
+  Seat s{};
+};
+
+TEST_F(BankTest, AClockThatJumpsAtAStartTakesAndGivesNoTime) {
+  for (const Time gap : {hour, -hour, 100 * 24 * hour, -100 * 24 * hour}) {
+    logged.clear();
+    start_after(gap);
+    EXPECT_EQ(time_left(), bank - 20'000) << gap;
+    EXPECT_TRUE(logged_jump()) << gap;
+  }
+  logged.clear();
+  start_after(30'000);
+  EXPECT_FALSE(logged_jump()) << "that is only a restart";
+  ASSERT_EQ(choose(id, "a"), "");
+  EXPECT_EQ(read(id)->clocks().left(s), bank - 20'000);
+  Time before = 0;
+  for (const Told& told : read(id)->history()) {
+    EXPECT_GE(told.at, before);
+    before = told.at;
+  }
+}
+
+TEST_F(BankTest, TimeWithoutAServerIsForgivenAlsoIfThatCannotBeWrittenAtOnce) {
+  store.failing = true;
+  start_after(hour);
+  EXPECT_EQ(wish(id, number(s), Say{"hello"}), "storage");
+  loop.advance(3'000);
+  store.failing = false;
+  loop.advance(3'000);
+  EXPECT_FALSE(read(id)->chair(s).away);
+  EXPECT_EQ(time_left(), bank - 26'000);
+  EXPECT_EQ(wish(id, number(s), Say{"hello"}), "");
+}
+
+TEST_F(BankTest, AServerThatDiesBeforeItIsForgivenHidesNothingFromTheNext) {
+  store.fail_next("full");
+  start_after(hour);
+  start_after(1'000);
+  EXPECT_EQ(time_left(), bank - 20'000);
+}
+
+TEST_F(BankTest, WhoCannotReadHowLongNoServerLivedLetsNobodyIn) {
+  hall.reset();
+  loop.run();
+  loop.set(loop.now() + hour);
+  store.failing_reads = true;
+  hall.emplace(loop, workers, store, log);
+  bool began = false;
+  hall->resume([&] { began = true; });
+  loop.advance(2'500);
+  EXPECT_FALSE(began);
+  store.failing_reads = false;
+  loop.advance(1'000);
+  EXPECT_TRUE(began);
+  EXPECT_EQ(time_left(), bank - 20'500) << "it began half a second ago";
+}
+
+TEST_F(BankTest, AClockThatIsSetWhileTheServerRunsIsLoggedOnce) {
+  loop.system_ahead = -hour;
+  loop.advance(30'000);
+  EXPECT_EQ(std::ranges::count_if(logged, [](const auto& line) { return line.find("clock-jumped") != line.npos; }), 1);
+  EXPECT_EQ(time_left(), bank - 50'000);
+}
+
 TEST_F(HallTest, ATableThatIsFrozenHasNoTimerAndIsNotWrittenToAtAStart) {
   const std::string id = create(2, 2, {ClockSettings::Kind::decision, 30'000, 0});
   ASSERT_EQ(wish(id, 0, Start{}), "");

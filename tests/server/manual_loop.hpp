@@ -19,6 +19,7 @@ class ManualLoop : public Loop {
   explicit ManualLoop(Time start = 1'000'000) : now_(start) {}
 
   [[nodiscard]] Time now() const override { return now_; }
+  [[nodiscard]] Time system_time() const override { return now_ + system_ahead; }
 
   void post(Task task) override {
     const std::lock_guard lock(guard_);
@@ -60,6 +61,9 @@ class ManualLoop : public Loop {
   void set(Time now) { now_ = now; }
 
   [[nodiscard]] std::size_t timers() const { return timers_.size(); }
+
+  /// How far the system's clock is ahead of the server's time.
+  Time system_ahead = 0;
 
   /// Asked when nothing is left to run: true if there is something again.
   std::function<bool()> when_idle{};

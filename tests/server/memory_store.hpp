@@ -118,6 +118,7 @@ class MemoryStore : public store::Store {
     write(std::move(then), [&]() -> Written {
       if (accounts_.contains(account.id) || named(account.folded) != nullptr) return {Written::Code::taken};
       const AccountId id = account.id;
+      seen_served_[id] = served_;
       accounts_.emplace(id, std::move(account));
       return {};
     });
@@ -130,6 +131,7 @@ class MemoryStore : public store::Store {
       const Account* other = named(account.folded);
       if (other != nullptr && other->id != account.id) return {Written::Code::taken};
       account.created = old->second.created;
+      seen_served_[account.id] = served_;
       old->second = std::move(account);
       return {};
     });
@@ -170,12 +172,13 @@ class MemoryStore : public store::Store {
     });
   }
 
-  void forget(Time before, OnWritten then) override {
+  void forget(Time unused_for, OnWritten then) override {
     write(std::move(then), [&]() -> Written {
-      std::erase_if(sessions_, [&](const auto& each) { return accounts_.at(each.second.account).seen < before; });
+      const auto unused = [&](AccountId account) { return seen_served_[account] < served_ - unused_for; };
+      std::erase_if(sessions_, [&](const auto& each) { return unused(each.second.account); });
       std::erase_if(accounts_, [&](const auto& each) {
         const Account& account = each.second;
-        return account.password.empty() && account.seen < before &&
+        return account.password.empty() && unused(account.id) &&
                std::none_of(listings_.begin(), listings_.end(), [&](const auto& table) {
                  return table.second.state != Listing::State::over && sits_at(account.id, table.second);
                });
@@ -184,9 +187,10 @@ class MemoryStore : public store::Store {
     });
   }
 
-  void alive(Time now, OnWritten then) override {
+  void alive(Time now, Time lived, OnWritten then) override {
     write(std::move(then), [&]() -> Written {
       alive_ = now;
+      served_ += lived;
       return {};
     });
   }
@@ -267,6 +271,8 @@ class MemoryStore : public store::Store {
   std::map<AccountId, Account> accounts_;
   std::map<std::string, Session> sessions_;
   std::optional<Time> alive_;
+  Time served_ = 0;  ///< that a server lived in all
+  std::map<AccountId, Time> seen_served_;
 };
 
 }  // namespace krypta::server::test

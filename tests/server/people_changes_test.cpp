@@ -211,6 +211,15 @@ TEST_F(PeopleTest, BeingSeenIsWrittenOnceAnHour) {
   EXPECT_EQ(stored(anna.account).seen, first + 2 * hour);
 }
 
+TEST_F(PeopleTest, WhoWasSeenByAClockThatIsSetBackIsSeenAgain) {
+  const SignedIn anna = std::get<SignedIn>(guest("Anna"));
+  loop.set(loop.now() - 100 * 24 * hour);
+  store.changes = 0;
+  ASSERT_EQ(code(who(anna.token)), "");
+  EXPECT_EQ(stored(anna.account).seen, loop.now());
+  EXPECT_EQ(store.changes, 1);
+}
+
 TEST_F(PeopleTest, ManyRequestsAtOnceWriteOnceThatSomebodyWasSeen) {
   const SignedIn anna = std::get<SignedIn>(guest("Anna"));
   loop.advance(hour);

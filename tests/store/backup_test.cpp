@@ -35,7 +35,7 @@ void fill(TestLoop& loop, Store& store) {
   store.add_session({"hash", 1, 3}, {});
   for (std::uint32_t number = 0; number < 300; ++number)
     store.append("t", {number, 5, std::string(500, 'x')}, Listing{.table = "t", .people = {1}, .summary = "s"}, {});
-  ASSERT_TRUE(ask<Written>(loop, [&](auto then) { store.alive(9, then); }).done());
+  ASSERT_TRUE(ask<Written>(loop, [&](auto then) { store.alive(9, 0, then); }).done());
 }
 
 TEST(Backup, IsTheSameAndCanBeOpened) {

@@ -40,8 +40,11 @@ class Contract : public testing::TestWithParam<Which> {
   Written::Code begin_session(const std::string& hash, AccountId account) {
     return write([&](auto then) { store_->add_session({hash, account, 5}, then); });
   }
-  void forget(Time before) {
-    ASSERT_EQ(write([&](auto then) { store_->forget(before, then); }), done);
+  void forget(Time unused_for) {
+    ASSERT_EQ(write([&](auto then) { store_->forget(unused_for, then); }), done);
+  }
+  void live(Time now, Time lived) {
+    ASSERT_EQ(write([&](auto then) { store_->alive(now, lived, then); }), done);
   }
   std::optional<Account> named(const std::string& folded) {
     return found<Account>([&](auto then) { store_->account_named(folded, then); });
@@ -232,20 +235,43 @@ TEST_P(Contract, AllSessionsOfAnAccountEndButOne) {
 TEST_P(Contract, ForgettingEndsSessionsOfThoseNotSeenAndKeepsTheirAccounts) {
   ASSERT_EQ(add(ada()), done);
   ASSERT_EQ(begin_session("h", 11), done);
+  live(1, 200);
   forget(200);
   EXPECT_TRUE(whose("h")) << "seen at that very moment";
-  forget(201);
+  forget(199);
   EXPECT_FALSE(whose("h"));
   EXPECT_EQ(named("ada"), ada()) << "an account with a password is kept";
 }
 
+TEST_P(Contract, ForgettingGoesByTheTimeThatServersLivedAndByNoClock) {
+  constexpr Time day = 24 * 3'600'000;
+  ASSERT_EQ(add(ada()), done);
+  ASSERT_EQ(begin_session("h", 11), done);
+  live(1'000, 500);
+  live(100 * day, 500);
+  forget(90 * day);
+  EXPECT_TRUE(whose("h")) << "a clock a hundred days ahead, or a hundred days without a server";
+  live(500, 80 * day);
+  Account back = ada();
+  back.seen = 400;
+  ASSERT_EQ(write([&](auto then) { store_->change_account(back, then); }), done);
+  live(600, 20 * day);
+  forget(90 * day);
+  EXPECT_TRUE(whose("h")) << "used under a clock that was set back";
+  live(700, 71 * day);
+  forget(90 * day);
+  EXPECT_FALSE(whose("h"));
+}
+
 TEST_P(Contract, ForgettingRemovesGuestsWhoSitAtNoTableThatGoesOn) {
-  for (AccountId id = 1; id <= 5; ++id) ASSERT_EQ(add(guest(id, id == 5 ? 50 : 49)), done);
+  for (AccountId id = 1; id <= 4; ++id) ASSERT_EQ(add(guest(id, 49)), done);
+  live(50, 1);
+  ASSERT_EQ(add(guest(5, 50)), done);
   list({"open", open, false, false, false, 1, {1}, ""});
   list({"running", running, false, false, false, 1, {2, 5}, ""});
   list({"over", over, false, false, false, 1, {1, 3}, ""});
   ASSERT_EQ(begin_session("h1", 1), done);
-  forget(50);
+  forget(0);
   for (const AccountId stays : {1, 2, 5}) EXPECT_TRUE(named(guest(stays, 0).folded)) << stays;
   for (const AccountId goes : {3, 4}) EXPECT_FALSE(named(guest(goes, 0).folded)) << goes;
   EXPECT_FALSE(whose("h1"));
@@ -256,8 +282,8 @@ TEST_P(Contract, ForgettingRemovesGuestsWhoSitAtNoTableThatGoesOn) {
 TEST_P(Contract, TheLastSignOfLifeIsKept) {
   const auto last = [&] { return found<Time>([&](auto then) { store_->last_alive(then); }); };
   EXPECT_EQ(last(), std::nullopt);
-  EXPECT_EQ(write([&](auto then) { store_->alive(5, then); }), done);
-  EXPECT_EQ(write([&](auto then) { store_->alive(9, then); }), done);
+  EXPECT_EQ(write([&](auto then) { store_->alive(5, 0, then); }), done);
+  EXPECT_EQ(write([&](auto then) { store_->alive(9, 0, then); }), done);
   EXPECT_EQ(last(), 9);
 }
 
@@ -322,15 +348,15 @@ TEST(MemoryStore, FailsAndHoldsAndTakesEntriesFromElsewhere) {
 
   store.hold = true;
   std::string heard;
-  store.alive(1, [&](auto) { heard += 'a'; });
-  store.alive(2, [&](auto) { heard += 'b'; });
+  store.alive(1, 0, [&](auto) { heard += 'a'; });
+  store.alive(2, 0, [&](auto) { heard += 'b'; });
   loop.run_what_is_there();
   EXPECT_EQ(heard, "");
   store.release();
   loop.run_what_is_there();
   EXPECT_EQ(heard, "ab");
 
-  store.alive(3, [&](auto) { heard += 'c'; });
+  store.alive(3, 0, [&](auto) { heard += 'c'; });
   store.reopen();
   loop.run_what_is_there();
   EXPECT_EQ(heard, "ab");

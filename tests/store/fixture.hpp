@@ -88,7 +88,7 @@ class TestLoop {
   std::deque<std::function<void()>> tasks_;
 };
 
-/// Asks and waits for the answer: `ask<Written>(loop, [&](auto then) { store.alive(1, then); })`.
+/// Asks and waits for the answer: `ask<Written>(loop, [&](auto then) { store.alive(1, 0, then); })`.
 template <class Answer>
 Answer ask(TestLoop& loop, const std::function<void(std::function<void(Answer)>)>& question) {
   std::optional<Answer> answer;

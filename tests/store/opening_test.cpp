@@ -25,7 +25,7 @@ void make_database(const std::string& path) {
     store->add_account({number, table, table, "", "en", 0, 0}, {});
     store->add_session({table, number, 0}, {});
   }
-  ASSERT_TRUE(ask<Written>(loop, [&](auto then) { store->alive(5, then); }).done());
+  ASSERT_TRUE(ask<Written>(loop, [&](auto then) { store->alive(5, 0, then); }).done());
 }
 
 std::vector<Entry> expected_entries() {

@@ -38,6 +38,17 @@ TEST(Schema, EveryEarlierVersionLeadsToTheSame) {
   }
 }
 
+TEST(Schema, WhoWasSeenUnderAClockIsForgottenNoSoonerAfterIt) {
+  Connection old = in_memory();
+  ASSERT_EQ(migrate(old, schema_steps().first(2)), "");
+  ASSERT_EQ(old.run("INSERT INTO meta VALUES ('alive', 1000);"
+                    "INSERT INTO accounts VALUES (1, 'a', 'a', '', 'en', 0, 400), (2, 'b', 'b', '', 'en', 0, 5000)"),
+            "");
+  ASSERT_EQ(migrate(old), "");
+  EXPECT_EQ(old.number("SELECT seen_served FROM accounts WHERE id = 1"), -600) << "not seen for so long";
+  EXPECT_EQ(old.number("SELECT seen_served FROM accounts WHERE id = 2"), 0) << "seen by a clock that was ahead";
+}
+
 TEST(Schema, AStepHappensWithItsVersionOrNotAtAll) {
   Connection connection = in_memory();
   ASSERT_EQ(migrate(connection), "");
@@ -72,6 +83,7 @@ TEST(Schema, EveryQuestionFindsItsWayByAnIndex) {
   static_cast<void>(records.end_session(""));
   static_cast<void>(records.end_sessions_of(1, ""));
   static_cast<void>(records.forget(5));
+  static_cast<void>(records.alive(1, 1));
   static_cast<void>(records.last_alive());
   std::vector<std::string> statements;
   for (sqlite3_stmt* each = sqlite3_next_stmt(raw, nullptr); each != nullptr; each = sqlite3_next_stmt(raw, each))

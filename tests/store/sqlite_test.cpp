@@ -32,7 +32,7 @@ class Gate {
   void shut_behind(Store& store) {
     std::unique_lock guard{mutex_};
     shut_ = true;
-    store.alive(1, {});
+    store.alive(1, 0, {});
     changed_.wait(guard, [this] { return waits_; });
   }
   void open() {
