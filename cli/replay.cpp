@@ -37,6 +37,9 @@ void show_verified(const fair::SavedMatch& saved, const std::vector<std::string>
   out << speech.say("tools-commitment-fits") << "\n";
   const auto count = static_cast<std::int64_t>(saved.verified);
   out << speech.say("tools-chance-verified", Arguments{{"count", count}}) << "\n";
+  std::int64_t redrawn = 0;
+  for (const fair::Redrawn& one : saved.chance.redraws) redrawn += static_cast<std::int64_t>(one.answers);
+  if (redrawn > 0) out << speech.say("tools-chance-redrawn", Arguments{{"count", redrawn}}) << "\n";
 }
 
 }  // namespace

@@ -108,15 +108,26 @@ Bytes key(std::string_view game, const Bytes& secret, std::span<const std::strin
   return hash.done();
 }
 
-std::uint64_t KeyedChance::answer(std::uint64_t index, std::uint64_t bound) const {
-  std::uint64_t attempt = 0;
-  return evenly_below(bound, [&] { return first_number(Hash{"answer", key_}.number(index).number(attempt++).done()); });
+void draw_anew(Redraws& redraws, std::uint64_t kept, std::uint64_t lost) {
+  if (lost == 0) return;
+  // What was drawn anew among the lost answers is lost with them.
+  for (; !redraws.empty() && redraws.back().before >= kept; redraws.pop_back()) lost += redraws.back().answers;
+  redraws.push_back({kept, lost});
 }
 
-Chance without_entropy(const Bytes& secret, unsigned seats) { return {secret, std::vector<std::string>(seats)}; }
+std::uint64_t KeyedChance::answer(std::uint64_t index, std::uint64_t bound) const {
+  std::uint64_t place = index;
+  for (const Redrawn& redrawn : redraws_) {
+    if (redrawn.before <= index) place += redrawn.answers;
+  }
+  std::uint64_t attempt = 0;
+  return evenly_below(bound, [&] { return first_number(Hash{"answer", key_}.number(place).number(attempt++).done()); });
+}
+
+Chance without_entropy(const Bytes& secret, unsigned seats) { return {secret, std::vector<std::string>(seats), {}}; }
 
 KeyedChance source_of(std::string_view game, const Chance& chance) {
-  return KeyedChance{key(game, chance.secret, chance.entropy)};
+  return KeyedChance{key(game, chance.secret, chance.entropy), chance.redraws};
 }
 
 Bytes secret_from_seed(std::uint64_t seed) { return Hash{"krypta seed"}.number(seed).done(); }

@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/core/random.hpp"
@@ -33,21 +34,36 @@ using Bytes = std::array<std::uint8_t, 32>;
 /// The key of a match's chance. `entropy` has a text a seat, empty where a player added none.
 [[nodiscard]] Bytes key(std::string_view game, const Bytes& secret, std::span<const std::string> entropy);
 
+/// Answers that were given and taken back with the choice that led to them. Somebody has seen them, so they never come
+/// again: the answer of the match with the index `before`, and all after it, are drawn so many places further on.
+struct Redrawn {
+  std::uint64_t before = 0;
+  std::uint64_t answers = 0;
+  friend bool operator==(const Redrawn&, const Redrawn&) = default;
+};
+/// In the order of `before`.
+using Redraws = std::vector<Redrawn>;
+
+/// A match of which the first `kept` answers of chance are left has lost the `lost` that came after them.
+void draw_anew(Redraws& redraws, std::uint64_t kept, std::uint64_t lost);
+
 /// Chance from a key of 256 bits.
 class KeyedChance final : public ChanceSource {
  public:
-  explicit KeyedChance(const Bytes& key) : key_(key) {}
+  explicit KeyedChance(const Bytes& key, Redraws redraws = {}) : key_(key), redraws_(std::move(redraws)) {}
   /// `bound` is at least 1.
   [[nodiscard]] std::uint64_t answer(std::uint64_t index, std::uint64_t bound) const override;
 
  private:
   Bytes key_;
+  Redraws redraws_;
 };
 
 /// All that decides a match's chance. Whoever has it knows every answer, those to come too.
 struct Chance {
   Bytes secret{};
   std::vector<std::string> entropy{};  ///< a text a seat
+  Redraws redraws{};
   friend bool operator==(const Chance&, const Chance&) = default;
 };
 

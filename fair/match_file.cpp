@@ -43,6 +43,29 @@ std::string digest_of(const Value& file) {
   return to_hex(digest(to_json(rest)));
 }
 
+Value redraws_value(const Redraws& redraws) {
+  Value::Array all;
+  for (const Redrawn& one : redraws) all.push_back(Value::Object{{"before", one.before}, {"answers", one.answers}});
+  return all;
+}
+
+/// Only what `draw_anew` makes: somewhere in the match, one after the other, never nothing.
+std::optional<Redraws> read_redraws(const Value& list) {
+  constexpr std::int64_t most = 1'000'000'000;
+  if (list.array() == nullptr) return std::nullopt;
+  Redraws redraws;
+  std::int64_t last = -1;
+  for (const Value& item : *list.array()) {
+    const auto* before = integer_in(item, "before");
+    const auto* answers = integer_in(item, "answers");
+    if (before == nullptr || *before <= last || *before > most) return std::nullopt;
+    if (answers == nullptr || *answers < 1 || *answers > most) return std::nullopt;
+    redraws.push_back({static_cast<std::uint64_t>(*before), static_cast<std::uint64_t>(*answers)});
+    last = *before;
+  }
+  return redraws;
+}
+
 /// A list with exactly one text a seat.
 std::optional<std::vector<std::string>> text_a_seat(const Value* value, unsigned seats) {
   if (value == nullptr || value->array() == nullptr || value->array()->size() != seats) return std::nullopt;
@@ -116,7 +139,12 @@ class Reading {
     if (used == nullptr) return bad("chance.key: is missing");
     if (verify_ && *used != to_hex(key(saved_.game->info().id, *secret, *entropy)))
       return bad("chance.key: does not follow from the secret and the entropy");
-    saved_.chance = {*secret, std::move(*entropy)};
+    saved_.chance = {*secret, std::move(*entropy), {}};
+    if (const Value* redrawn = chance->find("redrawn")) {
+      auto redraws = read_redraws(*redrawn);
+      if (!redraws) return bad("chance.redrawn: must list which answers were taken back, in the order of the match");
+      saved_.chance.redraws = std::move(*redraws);
+    }
     return std::nullopt;
   }
 
@@ -198,10 +226,12 @@ std::string write_match(const AnyMatch& match, const Setup& setup, const Chance&
                              {"rules_version", match.info().rules_version},
                              {"seats", match.seats()},
                              {"options", std::move(options)}};
-  file.set("chance", Value::Object{{"commitment", commitment(match.info().id, chance.secret)},
-                                   {"secret", to_hex(chance.secret)},
-                                   {"entropy", list_of(chance.entropy)},
-                                   {"key", to_hex(key(match.info().id, chance.secret, chance.entropy))}});
+  Value opened = Value::Object{{"commitment", commitment(match.info().id, chance.secret)},
+                               {"secret", to_hex(chance.secret)},
+                               {"entropy", list_of(chance.entropy)},
+                               {"key", to_hex(key(match.info().id, chance.secret, chance.entropy))}};
+  if (!chance.redraws.empty()) opened.set("redrawn", redraws_value(chance.redraws));
+  file.set("chance", std::move(opened));
   if (!remarks.names.empty()) file.set("names", list_of(remarks.names));
   if (remarks.played) file.set("played", *remarks.played);
   file.set("digest", "");

@@ -134,8 +134,8 @@ void App::match_file(const VisitPtr& visit, const std::string& id) {
       fair::Remarks remarks{{}, table->finished()};
       // A bot has no name; whoever reads the file calls it by its colour.
       for (const Table::Chair& chair : table->chairs()) remarks.names.push_back(chair.sitter.name);
-      HttpResponse response{.body = fair::write_match(*table->match(), table->agreed().setup,
-                                                      {table->agreed().secret, table->entropy()}, remarks)};
+      HttpResponse response{.body =
+                                fair::write_match(*table->match(), table->agreed().setup, table->chance(), remarks)};
       response.headers.emplace_back("Content-Disposition",
                                     "attachment; filename=\"" + table->agreed().game + "-" + id + ".json\"");
       visit->reply(std::move(response));

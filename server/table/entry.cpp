@@ -88,7 +88,11 @@ struct Writer {
   Value operator()(const Said& e) const {
     return Value::Object{{"do", "said"}, {"seat", to_value(e.seat)}, {"text", e.text}};
   }
-  Value operator()(const AskedBack& e) const { return simple("asked-back", e.seat); }
+  Value operator()(const AskedBack& e) const {
+    Value value = simple("asked-back", e.seat);
+    if (e.consent) value.set("consent", to_value(*e.consent));
+    return value;
+  }
   Value operator()(const Answered& e) const {
     return Value::Object{{"do", "answered"}, {"seat", to_value(e.seat)}, {"yes", e.yes}};
   }
@@ -125,6 +129,18 @@ class Reader {
   Seat seat() {
     const auto read = wire::read_seat(from_.find("seat"), max_seats);
     return read && is_player(*read) ? *read : wrong<Seat>("seat");
+  }
+  std::optional<SeatSet> seats_if_any(std::string_view name) {
+    const Value* found = from_.find(name);
+    if (found == nullptr) return std::nullopt;
+    if (found->array() == nullptr) return wrong<std::optional<SeatSet>>(name);
+    SeatSet all;
+    for (const Value& item : *found->array()) {
+      const auto read = wire::read_seat(&item, max_seats);
+      if (!read || !is_player(*read)) return wrong<std::optional<SeatSet>>(name);
+      all.add(*read);
+    }
+    return all;
   }
   std::vector<std::string> texts(std::string_view name) {
     std::vector<std::string> all;
@@ -221,7 +237,7 @@ std::optional<Body> read_kind(std::string_view kind, Reader& r) {
   if (kind == "away") return WentAway{r.seat(), r.one_of<WentAway::Why>("why", whys)};
   if (kind == "back") return CameBack{r.seat()};
   if (kind == "said") return Said{r.seat(), r.text("text")};
-  if (kind == "asked-back") return AskedBack{r.seat()};
+  if (kind == "asked-back") return AskedBack{r.seat(), r.seats_if_any("consent")};
   if (kind == "answered") return Answered{r.seat(), r.boolean("yes")};
   if (kind == "took-back") return TookBack{r.seat(), r.boolean("rest")};
   if (kind == "resumed") return Resumed{r.integer("lost")};

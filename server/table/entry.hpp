@@ -77,6 +77,9 @@ struct Said {
 };
 struct AskedBack {
   Seat seat{};
+  /// Who must agree, present or not; then chance's answers that go are drawn anew. Tables of earlier programs do not
+  /// say: there those were asked who were not away, and chance gave the same answers again.
+  std::optional<SeatSet> consent{};
 };
 struct Answered {
   Seat seat{};

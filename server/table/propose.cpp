@@ -18,9 +18,9 @@ constexpr std::size_t longest_id = 64;
 Objection objection(std::string code, std::string detail = {}) { return {std::move(code), std::move(detail)}; }
 
 /// Chance's answers to what was just chosen, as they are written into the entry.
-std::vector<std::string> answers_of(AnyMatch& match, const fair::KeyedChance& chance) {
+std::vector<std::string> answers_of(AnyMatch& match, const fair::Chance& chance) {
   const std::size_t from = match.length();
-  match.answer_for_chance(chance);
+  match.answer_for_chance(fair::source_of(match.info().id, chance));
   std::vector<std::string> answers;
   for (std::size_t i = from; i < match.length(); ++i) answers.push_back(match.choice(i).option);
   return answers;
@@ -154,6 +154,7 @@ struct Wish {
 
   Proposed operator()(const TakeBack& wish) const {
     if (auto no = not_playing()) return *std::move(no);
+    if (table.chair(seat).away) return objection("away");
     const auto line = table.last_line_of(seat);
     // What a bot chose is not his to take back.
     if (!line || table.history()[*line].id.empty()) return objection("nothing-to-take-back");
@@ -164,7 +165,17 @@ struct Wish {
     if (!wish.ask) return objection("needs-consent");
     if (table.asking()) return objection("already-asked");
     if (too_often(&Tally::asked_back)) return objection("too-often");
-    return Proposal{AskedBack{seat}};
+    return Proposal{AskedBack{seat, all_others()}};
+  }
+
+  /// Everybody, present or not: going back touches what he chose, kept secret or was dealt since, and whom exactly it
+  /// touches may itself be a secret.
+  [[nodiscard]] SeatSet all_others() const {
+    SeatSet others;
+    for (unsigned s = 0; s < table.seats(); ++s) {
+      if (krypta::seat(s) != seat && table.chair(krypta::seat(s)).person()) others.add(krypta::seat(s));
+    }
+    return others;
   }
 
   Proposed operator()(const Answer& wish) const {
@@ -183,6 +194,8 @@ struct Wish {
     if (auto no = not_playing()) return *std::move(no);
     if (!is_seat(wish.seat) || !table.chair(wish.seat).person()) return objection("no-such-seat", "seat");
     if (table.chair(wish.seat).away) return DoneBefore{};
+    // Where there are clocks it is for them to say that somebody takes too long.
+    if (table.agreed().clock.kind != ClockSettings::Kind::none) return objection("has-time");
     return Proposal{WentAway{wish.seat, WentAway::Why::called}};
   }
 };

@@ -44,14 +44,10 @@ std::optional<AccountId> Table::host() const {
   return first;
 }
 
-std::vector<std::string> Table::entropy() const {
-  std::vector<std::string> all;
-  for (const Chair& chair : chairs_) all.push_back(chair.entropy);
-  return all;
-}
-
-fair::KeyedChance Table::chance() const {
-  return fair::KeyedChance{fair::key(agreed_.game, agreed_.secret, entropy())};
+fair::Chance Table::chance() const {
+  fair::Chance chance{agreed_.secret, {}, redraws_};
+  for (const Chair& chair : chairs_) chance.entropy.push_back(chair.entropy);
+  return chance;
 }
 
 bool Table::has_chosen(Seat s, std::string_view id) const {
@@ -224,7 +220,7 @@ void Table::on(const WentAway& e) {
   chairs_[number(e.seat)].away = true;
   tell({.kind = Told::Kind::away, .seat = e.seat, .text = e.why == WentAway::Why::time ? "time" : "left"});
   update_clocks(std::nullopt);
-  if (asking_) {
+  if (asking_ && !asking_->anew) {
     asking_->waiting.remove(e.seat);
     take_back_if_all_agree();
   }
@@ -245,11 +241,11 @@ void Table::on(const Said& e) { tell({.kind = Told::Kind::said, .seat = e.seat, 
 void Table::on(const AskedBack& e) {
   const auto line = last_line_of(e.seat);
   if (!line) return freeze("a choice was to be taken back, and there is none");
-  SeatSet waiting;
-  for (unsigned s = 0; s < seats(); ++s) {
+  SeatSet waiting = e.consent.value_or(SeatSet{});
+  for (unsigned s = 0; !e.consent && s < seats(); ++s) {
     if (!chairs_[s].automatic() && seat(s) != e.seat) waiting.add(seat(s));
   }
-  asking_ = Asking{e.seat, *line, waiting};
+  asking_ = Asking{e.seat, *line, waiting, e.consent.has_value()};
   tell({.kind = Told::Kind::asked_back, .seat = e.seat});
   take_back_if_all_agree();
 }
@@ -266,7 +262,20 @@ void Table::take_back_if_all_agree() {
   if (!asking_ || !asking_->waiting.empty()) return;
   const Asking agreed = *asking_;
   asking_.reset();
-  if (choice_of_line(agreed.line)) take_back(agreed.seat, agreed.line, nullptr);
+  const auto choice = choice_of_line(agreed.line);
+  if (!choice) return;
+  if (agreed.anew) draw_anew_from(*choice);
+  take_back(agreed.seat, agreed.line, nullptr);
+}
+
+/// What chance has answered since is known to somebody, and must not come again.
+void Table::draw_anew_from(std::size_t choice) {
+  std::uint64_t kept = 0;
+  std::uint64_t lost = 0;
+  for (std::size_t i = 0; i < match_->length(); ++i) {
+    if (match_->choice(i).seat == Seat::chance) ++(i < choice ? kept : lost);
+  }
+  fair::draw_anew(redraws_, kept, lost);
 }
 
 void Table::on(const TookBack& e) {

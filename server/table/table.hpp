@@ -104,15 +104,15 @@ class Table {
   [[nodiscard]] Seat seat_of(AccountId account) const;
   /// Who may start the match and put bots on chairs: who made the table, or the first who still sits at it.
   [[nodiscard]] std::optional<AccountId> host() const;
-  /// The chance of this match, as it follows from the secret and what the players added.
-  [[nodiscard]] fair::KeyedChance chance() const;
-  [[nodiscard]] std::vector<std::string> entropy() const;
+  /// The chance of this match, as it follows from the secret, what the players added and what was taken back.
+  [[nodiscard]] fair::Chance chance() const;
 
   /// A person who asks to take back his last choice, and who has yet to agree.
   struct Asking {
     Seat seat;
     std::uint32_t line;  ///< of the history
     SeatSet waiting;
+    bool anew = true;  ///< see AskedBack::consent
   };
   [[nodiscard]] const std::optional<Asking>& asking() const { return asking_; }
 
@@ -177,6 +177,7 @@ class Table {
   void settle(const Seen& after, SeatSet told, std::optional<Seat> chooser);
   void take_answers(const std::vector<std::string>& answers);
   void take_back(Seat s, std::uint32_t line, std::unique_ptr<AnyMatch> without);
+  void draw_anew_from(std::size_t choice);
   void take_back_if_all_agree();
   void update_clocks(std::optional<Seat> chose);
   void freeze(std::string why);
@@ -195,6 +196,7 @@ class Table {
   Seen seen_;
   Clocks clocks_;
   std::optional<Asking> asking_;
+  fair::Redraws redraws_;
   std::string again_;
 
   std::vector<Told> history_;

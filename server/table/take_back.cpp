@@ -67,7 +67,10 @@ std::unique_ptr<AnyMatch> in_secret(const AnyMatch& match, std::size_t choice) {
   const bool waits_for_the_same =
       one.chance == other.chance && one.over == other.over && one.must.without(chooser) == other.must.without(chooser);
   const auto same = [&](Seat o) { return o == chooser || same_to(match, *without, o); };
-  return waits_for_the_same && std::ranges::all_of(observers(match), same) ? std::move(without) : nullptr;
+  if (!waits_for_the_same || !std::ranges::all_of(observers(match), same)) return nullptr;
+  auto after = match.clone();
+  after->rewind(choice + 1);
+  return something_opened(*after, match, chooser) ? nullptr : std::move(without);
 }
 
 /// The match before the choice, if it was an open move and its chooser has seen nothing happen since.

@@ -226,5 +226,29 @@ TEST(Hex, IsExactly64Digits) {
   }
 }
 
+// Every answer has a place in the stream, and no place is used twice, however often choices are taken back.
+TEST(FairChance, WhatWasTakenBackIsNeverDrawnAgain) {
+  const KeyedChance stream = source();
+  constexpr std::uint64_t bound = 1'000'003;
+  Rng rng{5};
+  Redraws redraws;
+  std::vector<std::uint64_t> given;  // the answers that still count
+  std::uint64_t place = 0;
+  for (unsigned step = 0; step < 200; ++step) {
+    const KeyedChance now{key(game, counted(), three), redraws};
+    for (std::size_t i = 0; i < given.size(); ++i) ASSERT_EQ(now.answer(i, bound), given[i]) << "what counts stays";
+    if (!given.empty() && rng.below(3) == 0) {
+      const std::size_t kept = rng.below(static_cast<std::uint32_t>(given.size() + 1));
+      draw_anew(redraws, kept, given.size() - kept);
+      given.resize(kept);
+      continue;
+    }
+    given.push_back(now.answer(given.size(), bound));
+    ASSERT_EQ(given.back(), stream.answer(place++, bound));
+  }
+  EXPECT_FALSE(redraws.empty());
+  for (std::size_t i = 1; i < redraws.size(); ++i) EXPECT_LT(redraws[i - 1].before, redraws[i].before);
+}
+
 }  // namespace
 }  // namespace krypta::fair::chance_test

@@ -332,5 +332,37 @@ TEST(MatchFile, RefusesAFileThatWasCutAnywhere) {
   }
 }
 
+/// Nowa Huta's one answer is drawn anew until another seat is the Elder, as if the start had been taken back.
+TEST(MatchFileTest, AFileSaysWhatWasDrawnAnew) {
+  const Bytes secret = secret_from_seed(4);
+  Played again{{4, {}}, without_entropy(secret, 4), {}, std::move(*find_game("nowa-huta")->begin({4, {}}))};
+  const auto first = again.match->clone();
+  first->answer_for_chance(source_of("nowa-huta", again.chance));
+  std::uint64_t drawn = 0;
+  do {
+    draw_anew(again.chance.redraws, 0, 1);
+    again.match->rewind(0);
+    again.match->answer_for_chance(source_of("nowa-huta", again.chance));
+    ++drawn;
+  } while (again.match->choice(0).option == first->choice(0).option);
+  ASSERT_EQ(again.chance.redraws, (Redraws{{0, drawn}}));
+  const auto read = read_match(again.file(), true);
+  ASSERT_TRUE(read) << read.refusal().message;
+  EXPECT_EQ(read->chance, again.chance);
+  EXPECT_EQ(read->verified, 1U);
+
+  // Without it, or with another number, chance would have answered something else.
+  const Value file = *wire::parse_json(again.file());
+  EXPECT_FALSE(read_match_value(edited(file, "chance.redrawn", std::nullopt), true));
+  const Value::Object too_many{{"before", -1}, {"answers", 1}};
+  const Value::Object nothing{{"before", 0}, {"answers", 0}};
+  for (const Value& bad :
+       {Value{1}, Value{Value::Array{Value{1}}}, Value{Value::Array{too_many}}, Value{Value::Array{nothing}}}) {
+    const auto refused = read_match_value(edited(file, "chance.redrawn", bad), false);
+    ASSERT_FALSE(refused) << to_json(bad);
+    EXPECT_TRUE(refused.refusal().message.starts_with("chance.redrawn: ")) << refused.refusal().message;
+  }
+}
+
 }  // namespace
 }  // namespace krypta::fair::match_file_test

@@ -30,11 +30,12 @@ TEST(EntryTest, EveryKindIsReadAsItWasWritten) {
                               CameBack{seat(1)},
                               Said{seat(1), "\"quoted\" \\ ő"},
                               AskedBack{seat(0)},
+                              AskedBack{seat(0), SeatSet::of(seat(1)) | SeatSet::of(seat(2))},
                               Answered{seat(0), true},
                               TookBack{seat(0)},
                               Resumed{1234},
                               PlayAgain{"next"}};
-  EXPECT_EQ(all.size(), std::variant_size_v<Body> + 2);
+  EXPECT_EQ(all.size(), std::variant_size_v<Body> + 3);
   for (const Body& body : all) {
     const std::string text = write_body(body);
     const auto read = read_body(text);

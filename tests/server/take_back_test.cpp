@@ -80,19 +80,62 @@ TEST(TakeBackTest, WhatHasOpenedCardsTakesConsent) {
   EXPECT_TRUE(at.table.match()->pending().must.has(seat(1)));
 }
 
-TEST(TakeBackTest, BotsAgreeAndSoDoThoseWhoAreAway) {
-  TableBuilder at{3, 2};
+/// Two people and a bot; both people have made their plans.
+void plan(TableBuilder& at) {
   at.to_planning();
   for (const unsigned s : {0U, 1U}) {
     ASSERT_EQ(at.choose(s, "move:cw1"), "");
     ASSERT_EQ(at.choose(s, "time:1"), "");
   }
+}
+
+TEST(TakeBackTest, BotsAgreeAndThoseWhoAreAwayDoNot) {
+  TableBuilder at{3, 2};
+  plan(at);
   ASSERT_EQ(at.wish(0, TakeBack{true}), "");
   ASSERT_TRUE(at.table.asking());
   EXPECT_EQ(at.table.asking()->waiting, SeatSet::of(seat(1)));
   ASSERT_EQ(at.wish(1, Stand{}), "");
+  EXPECT_TRUE(at.table.asking()) << "who stands up has not agreed";
+  EXPECT_FALSE(at.table.match()->pending().must.has(seat(0)));
+  EXPECT_EQ(at.wish(0, TakeBack{true}), "already-asked");
+  EXPECT_EQ(at.wish(1, Answer{true}), "") << "he may answer from wherever he is";
   EXPECT_FALSE(at.table.asking());
   EXPECT_TRUE(at.table.match()->pending().must.has(seat(0)));
+}
+
+TEST(TakeBackTest, WhoWasAwayBeforeIsAskedToo) {
+  TableBuilder at{3, 2};
+  plan(at);
+  ASSERT_EQ(at.wish(1, Stand{}), "");
+  ASSERT_EQ(at.wish(0, TakeBack{true}), "");
+  ASSERT_TRUE(at.table.asking());
+  EXPECT_EQ(at.table.asking()->waiting, SeatSet::of(seat(1)));
+  EXPECT_EQ(at.wish(1, TakeBack{}), "away") << "a bot decides for him until he is back";
+}
+
+TEST(TakeBackTest, TablesOfEarlierProgramsAreReadAsTheyWerePlayed) {
+  TableBuilder at{3, 2};
+  plan(at);
+  at.write(AskedBack{seat(0)});  // without saying who must agree
+  EXPECT_EQ(at.table.asking()->waiting, SeatSet::of(seat(1)));
+  ASSERT_EQ(at.wish(1, Stand{}), "");
+  EXPECT_FALSE(at.table.asking());
+  EXPECT_TRUE(at.table.match()->pending().must.has(seat(0)));
+  EXPECT_EQ(at.read_again().frozen(), "");
+}
+
+TEST(TakeBackTest, NoBotIsCalledForWhoHasTime) {
+  for (const ClockSettings& clock : {ClockSettings{ClockSettings::Kind::decision, 3 * 24 * 3'600'000, 0},
+                                     ClockSettings{ClockSettings::Kind::bank, 60'000, 0}}) {
+    TableBuilder at{2, 2, clock};
+    ASSERT_EQ(at.wish(0, Start{}), "");
+    EXPECT_EQ(at.wish(0, CallBot{seat(1)}), "has-time");
+    EXPECT_FALSE(at.table.chair(seat(1)).away);
+  }
+  TableBuilder at{2, 2};
+  ASSERT_EQ(at.wish(0, Start{}), "");
+  EXPECT_EQ(at.wish(0, CallBot{seat(1)}), "");
 }
 
 TEST(TakeBackTest, AnOpenChoiceEndsTheQuestionAndASecretOneDoesNot) {

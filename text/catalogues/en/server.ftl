@@ -40,6 +40,7 @@ server-problem-seat-taken = Somebody sits there.
 server-problem-seats-open = Some seats are still open.
 server-problem-stale = Something has happened meanwhile. Look again and choose.
 server-problem-still-here = This player is still here, or has just left.
+server-problem-has-time = This player still has time on the clock.
 server-problem-storage = The server could not save this. Nothing has changed; please try again.
 server-problem-table-full = All seats are taken.
 server-problem-too-fast = That was too fast. Wait a moment.

@@ -55,6 +55,10 @@ tools-chance-verified = { $count ->
     [one] One answer of chance was computed again; it agrees.
    *[other] { $count } answers of chance were computed again; every one agrees.
 }
+tools-chance-redrawn = { $count ->
+    [one] One answer was taken back with a choice and drawn anew.
+   *[other] { $count } answers were taken back with choices and drawn anew.
+}
 tools-not-over = The match is not over.
 # What krypta sim tells of Vendetta.
 tools-clan = Clan

@@ -40,6 +40,7 @@ server-problem-seat-taken = Ott már ül valaki.
 server-problem-seats-open = Van még szabad hely.
 server-problem-stale = Közben történt valami. Nézd meg újra, és válassz.
 server-problem-still-here = Ez a játékos még itt van, vagy épp most ment el.
+server-problem-has-time = Ennek a játékosnak még van ideje az óráján.
 server-problem-storage = A szerver ezt nem tudta elmenteni. Semmi sem változott; próbáld újra.
 server-problem-table-full = Minden hely foglalt.
 server-problem-too-fast = Ez túl gyors volt. Várj egy kicsit.

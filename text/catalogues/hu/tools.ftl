@@ -51,6 +51,10 @@ tools-chance-verified = { $count ->
     [0] A véletlennek nem kellett felelnie.
    *[other] A véletlen { $count } felelete újra kiszámítva; mind egyezik.
 }
+tools-chance-redrawn = { $count ->
+    [one] Egy sorsolást egy döntéssel együtt visszavontak, és újra sorsoltak.
+   *[other] { $count } sorsolást döntésekkel együtt visszavontak, és újra sorsoltak.
+}
 tools-not-over = A játszma nem ért véget.
 # Amit a krypta sim a Vendettáról mond.
 tools-clan = Klán

@@ -40,6 +40,7 @@ server-problem-seat-taken = Ktoś już tam siedzi.
 server-problem-seats-open = Niektóre miejsca są jeszcze wolne.
 server-problem-stale = W międzyczasie coś się wydarzyło. Spójrz jeszcze raz i wybierz.
 server-problem-still-here = Ten gracz wciąż tu jest albo dopiero co wyszedł.
+server-problem-has-time = Ten gracz ma jeszcze czas na zegarze.
 server-problem-storage = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj ponownie.
 server-problem-table-full = Wszystkie miejsca są zajęte.
 server-problem-too-fast = Za szybko. Poczekaj chwilę.

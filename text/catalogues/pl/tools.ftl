@@ -57,6 +57,11 @@ tools-chance-verified = { $count ->
     [few] { $count } odpowiedzi losu obliczone ponownie; wszystkie się zgadzają.
    *[other] { $count } odpowiedzi losu obliczonych ponownie; wszystkie się zgadzają.
 }
+tools-chance-redrawn = { $count ->
+    [one] Jedno losowanie cofnięto razem z wyborem i powtórzono.
+    [few] { $count } losowania cofnięto razem z wyborami i powtórzono.
+   *[other] { $count } losowań cofnięto razem z wyborami i powtórzono.
+}
 tools-not-over = Partia nie jest skończona.
 # Co krypta sim mówi o Wendecie.
 tools-clan = Klan

@@ -5,7 +5,14 @@ export interface MatchFile {
   krypta_match: number;
   game: string;
   seats: number;
-  chance: { commitment: string; secret: string; entropy: string[]; key: string };
+  chance: {
+    commitment: string;
+    secret: string;
+    entropy: string[];
+    key: string;
+    /** Answers that were taken back with a choice, and so drawn anew. */
+    redrawn?: { before: number; answers: number }[];
+  };
   names?: string[];
 }
 
@@ -15,6 +22,9 @@ export const largestFile = 1024 * 1024 - 256;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const areTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+const areRedraws = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => isObject(one) && Number.isInteger(one.before) && Number.isInteger(one.answers));
 
 /** The match in a text, or nothing if the text is no file of ours. */
 export function readMatchFile(text: string): MatchFile | undefined {
@@ -28,5 +38,6 @@ export function readMatchFile(text: string): MatchFile | undefined {
   const chance = file.chance;
   if (!isObject(chance) || !isHash(chance.commitment) || !isHash(chance.secret) || !isHash(chance.key)) return undefined;
   if (!areTexts(chance.entropy)) return undefined;
+  if (chance.redrawn !== undefined && !areRedraws(chance.redrawn)) return undefined;
   return file as unknown as MatchFile;
 }

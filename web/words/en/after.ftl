@@ -102,6 +102,10 @@ proof-texts = Texts the players added
 proof-texts-why = Compare your own with what you typed in. If nobody could guess it, nobody chose the answers.
 proof-no-text = none
 proof-seat = Seat { $seat }
+proof-redrawn = { $count ->
+    [one] One answer of chance had been seen when a choice was taken back; it was drawn anew. The story shows when.
+   *[other] { $count } answers of chance had been seen when choices were taken back; they were drawn anew. The story shows when.
+}
 proof-server = Checked by the server
 proof-server-yes = { $choices ->
     [one] The one choice follows the rules

@@ -101,6 +101,10 @@ proof-texts = A játékosok szövegei
 proof-texts-why = Hasonlítsd össze a sajátodat azzal, amit beírtál. Ha senki sem találhatta ki, a sorsolást senki sem irányíthatta.
 proof-no-text = nincs
 proof-seat = { $seat }. hely
+proof-redrawn = { $count ->
+    [one] Egy sorsolás már ismert volt, amikor egy döntést visszavontak; újra sorsoltak. A krónika mutatja, mikor.
+   *[other] { $count } sorsolás már ismert volt, amikor döntéseket visszavontak; újra sorsoltak. A krónika mutatja, mikor.
+}
 proof-server = A szerver ellenőrizte
 proof-server-yes = { $choices ->
     [one] Az egyetlen döntés megfelel a szabályoknak

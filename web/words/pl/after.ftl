@@ -105,6 +105,11 @@ proof-texts = Teksty dodane przez graczy
 proof-texts-why = Sprawdź, czy twój jest taki, jak go wpisano. Jeśli nikt nie mógł go odgadnąć, nikt nie mógł ustawić losowania.
 proof-no-text = brak
 proof-seat = Miejsce { $seat }
+proof-redrawn = { $count ->
+    [one] Jedno losowanie znano już, gdy cofnięto wybór; powtórzono je. Kronika pokazuje kiedy.
+    [few] { $count } losowania znano już, gdy cofnięto wybory; powtórzono je. Kronika pokazuje kiedy.
+   *[other] { $count } losowań znano już, gdy cofnięto wybory; powtórzono je. Kronika pokazuje kiedy.
+}
 proof-server = Sprawdzone przez serwer
 proof-server-yes = { $choices ->
     [one] Jedyny wybór jest zgodny z zasadami
