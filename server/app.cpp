@@ -95,11 +95,7 @@ std::string App::ok_text(const Value& fields) {
   return fields.object()->empty() ? R"({"ok":true})" : text.replace(0, 1, R"({"ok":true,)");
 }
 
-void App::Visit::accept(const Value& fields, std::string cookie) const {
-  HttpResponse response{.body = ok_text(fields)};
-  if (!cookie.empty()) response.headers.emplace_back("Set-Cookie", std::move(cookie));
-  reply(std::move(response));
-}
+void App::Visit::accept(const Value& fields) const { reply({.body = ok_text(fields)}); }
 
 void App::Visit::refuse(const Objection& objection) const {
   reply(refusal(error_value(objection, *speech), objection.code));
@@ -115,6 +111,9 @@ App::App(Parts parts, AppSettings settings)
       guests_(settings_.limits.guests_per_address),
       logins_by_address_(settings_.limits.logins_per_address),
       logins_by_name_(settings_.limits.logins_per_name),
+      logins_by_device_(settings_.limits.logins_per_name),
+      cookies_(settings_.secure()),
+      security_(parts.log, parts.loop),
       tables_(settings_.limits.tables_per_person),
       replays_(settings_.limits.replays_per_person) {}
 
@@ -132,9 +131,11 @@ bool App::own_origin(const HttpRequest& request) const {
 void App::answer(HttpRequest request, Reply reply) {
   auto visit = std::make_shared<Visit>();
   visit->speech = speech_for(request);
-  visit->token = Secret{std::string{request.cookie("krypta")}};
+  visit->token = cookies_.session(request);
+  visit->device = cookies_.device(request);
   visit->request = std::move(request);
-  visit->reply = [reply = std::move(reply), secure = settings_.secure()](HttpResponse response) {
+  visit->reply = [reply = std::move(reply), secure = settings_.secure(), self = visit.get()](HttpResponse response) {
+    for (const std::string& cookie : self->cookies) response.headers.emplace_back("Set-Cookie", cookie);
     guard(response, secure);
     reply(std::move(response));
   };
@@ -142,16 +143,21 @@ void App::answer(HttpRequest request, Reply reply) {
     const bool well = !healthy || healthy();
     return visit->reply({.status = well ? 200U : 503U, .body = to_json(Value::Object{{"ok", well}})});
   }
-  if (!requests_.allow(visit->request.address, parts_.loop.now())) {
-    return visit->refuse(Objection{"too-fast"});
-  }
-  if (!own_host(visit->request)) return visit->refuse(Objection{"foreign-host"});
+  const auto refuse = [&](const char* code) {
+    security_.request_refused(visit->request.address, code);
+    visit->refuse(Objection{code});
+  };
+  if (!requests_.allow(visit->request.address, parts_.loop.now())) return refuse("too-fast");
+  if (!own_host(visit->request)) return refuse("foreign-host");
   route(visit);
 }
 
 void App::signed_in(const VisitPtr& visit, OnAccount then) {
-  parts_.people.who(visit->token, [visit, then = std::move(then)](const Granted<Account>& found) {
+  parts_.people.who(visit->token, [this, visit, then = std::move(then)](const Granted<Account>& found) {
     if (const auto* problem = std::get_if<Problem>(&found)) return visit->refuse(*problem);
+    // Whoever signed in before cookies had the prefix stays signed in.
+    if (cookies_.outdated(visit->request))
+      visit->cookies = cookies_.replacing(visit->request, cookies_.set_session(visit->token));
     const auto& account = std::get<Account>(found);
     if (const text::Speech* speech = text::Speech::in(account.language)) visit->speech = speech;
     then(account);
@@ -166,12 +172,14 @@ struct App::Route {
 };
 
 void App::route(const VisitPtr& visit) {
-  static constexpr std::array<Route, 12> routes{{
+  static constexpr std::array<Route, 14> routes{{
       {"GET", "/api/games", &App::games},
       {"GET", "/api/me", &App::me},
       {"POST", "/api/guest", &App::guest},
       {"POST", "/api/login", &App::login},
       {"POST", "/api/logout", &App::logout},
+      {"POST", "/api/logout/elsewhere", &App::logout_elsewhere},
+      {"GET", "/api/sessions", &App::sessions},
       {"POST", "/api/keep", &App::keep},
       {"POST", "/api/rename", &App::rename},
       {"POST", "/api/language", &App::speak},
@@ -187,7 +195,10 @@ void App::route(const VisitPtr& visit) {
   const auto* found = std::ranges::find_if(
       routes, [&](const Route& route) { return route.path == request.path && route.method == request.method; });
   if (request.method == "POST") {
-    if (const auto objection = bad_post(request)) return visit->refuse(*objection);
+    if (const auto objection = bad_post(request)) {
+      if (objection->code == "foreign-origin") security_.request_refused(request.address, objection->code);
+      return visit->refuse(*objection);
+    }
     if (found == routes.end() || found->reads) {
       auto body = wire::parse_json(request.body.empty() ? "{}" : std::string_view{request.body});
       if (!body) return visit->refuse(Objection{"bad-json", body.refusal().message});
@@ -251,10 +262,14 @@ void App::welcome(HttpRequest request, Welcome then) {
     then(std::move(response));
   };
   if (request.path != "/ws") return refuse(Objection{"not-found"});
-  if (!requests_.allow(request.address, parts_.loop.now())) return refuse(Objection{"too-fast"});
-  if (!own_host(request)) return refuse(Objection{"foreign-host"});
-  if (!own_origin(request)) return refuse(Objection{"foreign-origin"});
-  const Secret token{std::string{request.cookie("krypta")}};
+  const auto turn_away = [&](const char* code) {
+    security_.request_refused(request.address, code);
+    refuse(Objection{code});
+  };
+  if (!requests_.allow(request.address, parts_.loop.now())) return turn_away("too-fast");
+  if (!own_host(request)) return turn_away("foreign-host");
+  if (!own_origin(request)) return turn_away("foreign-origin");
+  const Secret token = cookies_.session(request);
   parts_.people.who(token, [this, then, speech, token, refuse](const Granted<Account>& found) {
     if (const auto* problem = std::get_if<Problem>(&found)) return refuse(*problem);
     const auto& account = std::get<Account>(found);

@@ -4,8 +4,10 @@
 #include <memory>
 #include <string>
 
+#include "server/cookies.hpp"
 #include "server/pages.hpp"
 #include "server/people.hpp"
+#include "server/security_log.hpp"
 #include "server/visitor.hpp"
 
 /// What the server answers over HTTP, and who may open a WebSocket. docs/protocol.md describes it for whoever writes
@@ -47,10 +49,12 @@ class App final : public Site {
     Value body{};
     const text::Speech* speech = nullptr;
     Secret token{};
+    Secret device{};
+    std::vector<std::string> cookies{};  ///< to be set with the answer, whatever it is
 
     [[nodiscard]] const std::string* text(std::string_view name) const;
     [[nodiscard]] std::string text_or(std::string_view name, std::string_view otherwise) const;
-    void accept(const Value& fields, std::string cookie = {}) const;
+    void accept(const Value& fields) const;
     void refuse(const Objection& objection) const;
     void refuse(const Problem& problem) const;
   };
@@ -65,6 +69,10 @@ class App final : public Site {
   void route(const VisitPtr& visit);
   /// Goes to a route whose path has a name in it, or shows a page.
   void route_by_name(const VisitPtr& visit);
+  /// Whether somebody may try a password: a device that is known by itself, a stranger as others from his address and
+  /// others who try this name.
+  [[nodiscard]] bool may_log_in(const Visit& visit, const std::string& name, bool known);
+  void try_login(const VisitPtr& visit, bool known);
   /// Goes on as the person whose cookie it is, or answers that there is none.
   void signed_in(const VisitPtr& visit, OnAccount then);
 
@@ -73,6 +81,8 @@ class App final : public Site {
   void guest(const VisitPtr& visit);
   void login(const VisitPtr& visit);
   void logout(const VisitPtr& visit);
+  void logout_elsewhere(const VisitPtr& visit);
+  void sessions(const VisitPtr& visit);
   void keep(const VisitPtr& visit);
   void rename(const VisitPtr& visit);
   void speak(const VisitPtr& visit);
@@ -106,6 +116,9 @@ class App final : public Site {
   NetworkLimits guests_;
   NetworkLimits logins_by_address_;
   Limits<std::string> logins_by_name_;
+  Limits<std::string> logins_by_device_;
+  Cookies cookies_;
+  SecurityLog security_;
   Limits<AccountId> tables_;
   Limits<AccountId> replays_;
   Pages pages_ = Pages::embedded();

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "server/skeleton.hpp"
 #include "server/utf8.hpp"
 
 namespace krypta::server {
@@ -120,6 +121,13 @@ Problem bad(const char* key) { return {"bad-name", key}; }
 }  // namespace
 
 Granted<Name> check_name(std::string_view text) {
+  Granted<Name> read = read_name(text);
+  const Name* name = std::get_if<Name>(&read);
+  if (name != nullptr && !is_of_one_script(name->text)) return bad("server-name-scripts");
+  return read;
+}
+
+Granted<Name> read_name(std::string_view text) {
   std::string tidy = with_single_spaces(text);
   std::size_t points = 0;
   bool named = false;
@@ -135,7 +143,8 @@ Granted<Name> check_name(std::string_view text) {
   if (points < shortest_name) return bad("server-name-too-short");
   if (!named) return bad("server-name-no-letter");
   std::string compared = folded(tidy);
-  return Name{std::move(tidy), std::move(compared)};
+  std::string skeleton = skeleton_of(tidy);
+  return Name{std::move(tidy), std::move(compared), std::move(skeleton)};
 }
 
 std::string folded(std::string_view name) {

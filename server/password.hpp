@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "server/problem.hpp"
 #include "server/secret.hpp"
@@ -22,6 +23,11 @@ struct PasswordCost {
 
 /// Nothing, or a problem with the code `bad-password` and the key server-password-too-short or -too-long.
 [[nodiscard]] std::optional<Problem> check_password(const Secret& password);
+
+/// Likewise of one that is to be set by somebody of that name, with the keys server-password-common and
+/// server-password-name besides: those that are tried first are refused, and the name, also reversed, doubled, with
+/// digits and marks at its ends, or with digits for letters.
+[[nodiscard]] std::optional<Problem> check_new_password(const Secret& password, std::string_view name);
 
 /// The argon2id hash with its salt and cost, as text; nothing if there is not enough memory.
 [[nodiscard]] std::optional<std::string> hash_password(const Secret& password, const PasswordCost& cost);

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "server/log.hpp"
 #include "server/loop.hpp"
@@ -32,6 +33,14 @@ struct SignedIn {
   Secret token;  ///< for the cookie
 };
 
+/// One of somebody's sessions, as it is shown to him.
+struct OwnSession {
+  Time created = 0;
+  Time seen = 0;  ///< to the hour
+  bool this_one = false;
+  friend bool operator==(const OwnSession&, const OwnSession&) = default;
+};
+
 /// Accounts and sessions. Everything is called on the loop and answers there, now or later. It must live as long as
 /// the loop runs, and the loop must outlive the workers and the store.
 ///
@@ -45,8 +54,10 @@ class People {
     std::size_t cached = 20'000;
     Time cached_for = 60'000;
     Time seen_every = 3'600'000;
-    Random random{};           ///< empty: the system's
-    const Log* log = nullptr;  ///< for what goes wrong in the store
+    unsigned most_devices = 16;    ///< that are remembered of one account
+    unsigned most_sessions = 100;  ///< that are listed
+    Random random{};               ///< empty: the system's
+    const Log* log = nullptr;      ///< for what goes wrong in the store
   };
   using OnSignedIn = std::function<void(Granted<SignedIn>)>;
   using OnAccount = std::function<void(Granted<Account>)>;
@@ -57,13 +68,35 @@ class People {
 
   /// An account at once, without a password.
   void guest(Newcomer newcomer, const OnSignedIn& then);
-  void login(std::string_view name, Secret password, const OnSignedIn& then);
-  /// A token that is no session's is no problem.
-  void logout(const Secret& token, OnDone then);
+  struct Attempt {
+    std::string name;
+    Secret password;
+    Secret device{};     ///< is remembered if the attempt succeeds
+    bool known = false;  ///< the device is: those whom nobody knows cannot take its place in the queue
+  };
+  void login(Attempt attempt, const OnSignedIn& then);
+  /// A token that is no session's is no problem. The device is remembered if it was a session of an account with a
+  /// password.
+  void logout(const Secret& token, const Secret& device, const OnDone& then);
   void who(const Secret& token, OnAccount then);
 
-  /// Sets a password; `old` is for those who have one already. Every other session of the account ends.
-  void keep(const Secret& token, Secret old, Secret password, const OnAccount& then);
+  /// A token for a browser that has none of the right shape yet.
+  [[nodiscard]] Secret device_for(const Secret& present) const;
+  /// Whether somebody has logged in to the account of that name with this device.
+  void knows(std::string_view name, const Secret& device, const std::function<void(bool)>& then);
+
+  using OnSessions = std::function<void(Granted<std::vector<OwnSession>>)>;
+  void sessions(const Secret& token, const OnSessions& then);
+  /// Ends every other session of the account and forgets its other devices.
+  void logout_elsewhere(const Secret& token, const Secret& device, const OnAccount& then);
+
+  struct NewPassword {
+    Secret old{};  ///< for those who have one already
+    Secret password;
+    Secret device{};
+  };
+  /// Sets a password. Every other session of the account ends, and its other devices are forgotten.
+  void keep(const Secret& token, NewPassword wish, const OnAccount& then);
   void rename(const Secret& token, std::string_view name, const OnAccount& then);
   void speak(const Secret& token, std::string language, const OnAccount& then);
 
@@ -75,14 +108,16 @@ class People {
   struct Verdict;
 
   void try_guest(const std::shared_ptr<const Newcomer>& newcomer, unsigned attempt, const OnSignedIn& then);
-  void verified(store::Account account, Verdict verdict, const OnSignedIn& then);
+  void verified(store::Account account, Verdict verdict, const Secret& device, const OnSignedIn& then);
+  void remember(store::AccountId account, const Secret& device);
   void open_session(const store::Account& account, Turn turn, const OnSignedIn& then);
   void look(const std::string& token_hash, OnKnown then);
   void touch(const std::string& token_hash, const SessionCache::Known& known);
   void change(const std::string& token_hash, OnAccount otherwise, Change then);
-  void end_others_and_save(const std::string& token_hash, store::Account account, Turn turn, OnAccount then);
+  void end_others(const std::string& token_hash, store::Account account, const Secret& device,
+                  std::function<void(std::optional<Problem>)> then);
   void save(store::Account account, Turn turn, OnAccount then);
-  void work(std::function<Verdict()> hashing, std::function<void(Granted<Verdict>)> then);
+  void work(unsigned most, std::function<Verdict()> hashing, std::function<void(Granted<Verdict>)> then);
 
   [[nodiscard]] bool seen_lately(Time seen) const;
   [[nodiscard]] std::uint64_t random_below(std::uint64_t limit) const;

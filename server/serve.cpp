@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "server/app.hpp"
+#include "server/skeleton.hpp"
 #include "store/files.hpp"
 #include "store/sqlite.hpp"
 
@@ -84,7 +85,8 @@ int serve(const ServeSettings& settings, const text::Speech& speech, std::ostrea
 
   const std::unique_ptr<Net> net = Net::make();
   Loop& loop = net->loop();
-  auto opened = store::open_sqlite({store_file(settings.data)}, [&loop](Task task) { loop.post(std::move(task)); });
+  auto opened = store::open_sqlite({store_file(settings.data), {skeleton_of, skeleton_version}},
+                                   [&loop](Task task) { loop.post(std::move(task)); });
   if (const auto* problem = std::get_if<std::string>(&opened)) return complain(*problem);
   store::SqliteStore& store = *std::get<std::unique_ptr<store::SqliteStore>>(opened);
 

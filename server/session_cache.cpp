@@ -49,6 +49,10 @@ void SessionCache::mark_seen(store::AccountId account, Time seen) {
     if (entry.known.account.id == account) entry.known.seen = seen;
 }
 
+void SessionCache::mark_used(const std::string& token_hash, Time used) {
+  if (const auto place = places_.find(token_hash); place != places_.end()) place->second->known.used = used;
+}
+
 void SessionCache::erase(Entries::iterator entry) {
   places_.erase(entry->token_hash);
   entries_.erase(entry);

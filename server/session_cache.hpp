@@ -29,7 +29,8 @@ class SessionCache {
  public:
   struct Known {
     Account account;
-    Time seen = 0;
+    Time seen = 0;  ///< the account
+    Time used = 0;  ///< the session
   };
 
   /// What was put in longer ago than `fresh_for` is asked for again, because another server may have ended it.
@@ -48,6 +49,7 @@ class SessionCache {
   /// Changes what is known in every session of the account.
   void update(const Account& account);
   void mark_seen(store::AccountId account, Time seen);
+  void mark_used(const std::string& token_hash, Time used);
 
   [[nodiscard]] std::size_t size() const { return entries_.size(); }
 

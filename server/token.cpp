@@ -1,9 +1,10 @@
 #include "server/token.hpp"
 
-#include <fmt/core.h>
 #include <sodium.h>
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
 
 namespace krypta::server {
 namespace {
@@ -13,9 +14,25 @@ constexpr std::size_t token_letters = 43;
 constexpr int base64url = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
 static_assert(sodium_base64_ENCODED_LEN(token_bytes, base64url) == token_letters + 1);
 
-std::string cookie(const std::string& value, unsigned seconds, bool secure) {
-  return fmt::format("krypta={}; Path=/; HttpOnly; SameSite=Strict; Max-Age={}{}", value, seconds,
-                     secure ? "; Secure" : "");
+using TokenBytes = std::array<unsigned char, token_bytes>;
+
+std::optional<TokenBytes> bytes_of(const Secret& token) {
+  const std::string& text = token.reveal();
+  TokenBytes bytes{};
+  std::size_t size = 0;
+  if (sodium_base642bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &size, nullptr, base64url) !=
+          0 ||
+      size != token_bytes)
+    return std::nullopt;
+  return bytes;
+}
+
+std::string hashed(std::span<const unsigned char> bytes) {
+  std::array<unsigned char, crypto_generichash_BYTES> hash{};
+  crypto_generichash(hash.data(), hash.size(), bytes.data(), bytes.size(), nullptr, 0);
+  std::array<char, 2 * crypto_generichash_BYTES + 1> digits{};
+  sodium_bin2hex(digits.data(), digits.size(), hash.data(), hash.size());
+  return digits.data();
 }
 
 }  // namespace
@@ -33,22 +50,18 @@ Secret fresh_token(const Random& random) {
 }
 
 std::optional<std::string> hash_of_token(const Secret& token) {
-  const std::string& text = token.reveal();
-  std::array<unsigned char, token_bytes> bytes{};
-  std::size_t size = 0;
-  if (sodium_base642bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &size, nullptr, base64url) !=
-          0 ||
-      size != token_bytes)
-    return std::nullopt;
-
-  std::array<unsigned char, crypto_generichash_BYTES> hash{};
-  crypto_generichash(hash.data(), hash.size(), bytes.data(), bytes.size(), nullptr, 0);
-  std::array<char, 2 * crypto_generichash_BYTES + 1> digits{};
-  sodium_bin2hex(digits.data(), digits.size(), hash.data(), hash.size());
-  return std::string(digits.data());
+  const auto bytes = bytes_of(token);
+  return bytes ? std::optional{hashed(*bytes)} : std::nullopt;
 }
 
-std::string cookie_of(const Secret& token, bool secure) { return cookie(token.reveal(), 31'536'000, secure); }
-std::string no_cookie(bool secure) { return cookie("", 0, secure); }
+std::optional<std::string> hash_of_device(const Secret& token, std::int64_t account) {
+  const auto bytes = bytes_of(token);
+  if (!bytes) return std::nullopt;
+  std::array<unsigned char, token_bytes + sizeof(std::uint64_t)> both{};
+  std::ranges::copy(*bytes, both.begin());
+  auto number = static_cast<std::uint64_t>(account);
+  for (std::size_t i = token_bytes; i < both.size(); ++i, number >>= 8U) both[i] = static_cast<unsigned char>(number);
+  return hashed(both);
+}
 
 }  // namespace krypta::server

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <span>
@@ -20,9 +21,8 @@ using Random = std::function<void(std::span<unsigned char>)>;
 /// in any way: how long that takes tells nothing about the token.
 [[nodiscard]] std::optional<std::string> hash_of_token(const Secret& token);
 
-/// The value of Set-Cookie that signs a browser in for a year, and the one that signs it out. `secure` if the site is
-/// served over TLS.
-[[nodiscard]] std::string cookie_of(const Secret& token, bool secure);
-[[nodiscard]] std::string no_cookie(bool secure);
+/// Under which a device of an account is kept. One browser has one token for all the accounts that are used in it, and
+/// nothing that is kept tells so.
+[[nodiscard]] std::optional<std::string> hash_of_device(const Secret& token, std::int64_t account);
 
 }  // namespace krypta::server

@@ -20,7 +20,8 @@ Found<Account> account_in(Rows& rows) {
                   .password = rows.text(3),
                   .language = rows.text(4),
                   .created = rows.integer(5),
-                  .seen = rows.integer(6)}};
+                  .seen = rows.integer(6),
+                  .skeleton = rows.text(7)}};
 }
 
 }  // namespace
@@ -170,42 +171,66 @@ Found<std::vector<std::string>> Records::waking() {
 
 Written Records::add_account(const Account& account) {
   Written added = change(
-      "INSERT INTO accounts (id, name, folded, password, language, created, seen, seen_served) "
-      "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, (SELECT value FROM meta WHERE name = 'served')) ON CONFLICT DO NOTHING",
-      account.id, account.name, account.folded, account.password, account.language, account.created, account.seen);
+      "INSERT INTO accounts (id, name, folded, password, language, created, seen, skeleton, seen_served) "
+      "SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, (SELECT value FROM meta WHERE name = 'served') "
+      "WHERE ?8 = '' OR NOT EXISTS (SELECT 1 FROM accounts WHERE skeleton = ?8) ON CONFLICT DO NOTHING",
+      account.id, account.name, account.folded, account.password, account.language, account.created, account.seen,
+      account.skeleton);
   return added.done() && connection_.changes() == 0 ? taken() : added;
 }
 
 Written Records::change_account(const Account& account) {
   Rows rows = connection_.ask(
-      "UPDATE accounts SET name = ?2, folded = ?3, password = ?4, language = ?5, seen = ?6, "
-      "seen_served = (SELECT value FROM meta WHERE name = 'served') WHERE id = ?1",
-      account.id, account.name, account.folded, account.password, account.language, account.seen);
+      "UPDATE accounts SET name = ?2, folded = ?3, password = ?4, language = ?5, seen = ?6, skeleton = ?7, "
+      "seen_served = (SELECT value FROM meta WHERE name = 'served') WHERE id = ?1 AND (?7 = '' OR skeleton = ?7 OR "
+      "NOT EXISTS (SELECT 1 FROM accounts AS other WHERE other.skeleton = ?7 AND other.id <> ?1))",
+      account.id, account.name, account.folded, account.password, account.language, account.seen, account.skeleton);
   if (!rows.run()) return rows.code() == SQLITE_CONSTRAINT_UNIQUE ? taken() : failed(rows);
-  return connection_.changes() == 0 ? refused("there is no such account") : Written{};
+  if (connection_.changes() > 0) return {};
+  Rows there = connection_.ask("SELECT 1 FROM accounts WHERE id = ?1", account.id);
+  if (there.next()) return taken();
+  return there.failed() ? failed(there) : refused("there is no such account");
 }
 
 Found<Account> Records::account_named(const std::string& folded) {
   Rows rows = connection_.ask(
-      "SELECT id, name, folded, password, language, created, seen FROM accounts WHERE folded = ?1", folded);
+      "SELECT id, name, folded, password, language, created, seen, skeleton FROM accounts WHERE folded = ?1", folded);
   return account_in(rows);
 }
 
 Written Records::add_session(const Session& session) {
-  Rows rows =
-      connection_.ask("INSERT INTO sessions (token_hash, account, created) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
-                      session.token_hash, session.account, session.created);
+  Rows rows = connection_.ask(
+      "INSERT INTO sessions (token_hash, account, created, seen) VALUES (?1, ?2, ?3, ?4) "
+      "ON CONFLICT DO NOTHING",
+      session.token_hash, session.account, session.created, session.seen);
   if (!rows.run())
     return rows.code() == SQLITE_CONSTRAINT_FOREIGNKEY ? refused("there is no such account") : failed(rows);
   return connection_.changes() == 0 ? taken() : Written{};
 }
 
-Found<Account> Records::account_of_session(const std::string& token_hash) {
+Found<Owner> Records::owner_of_session(const std::string& token_hash) {
   Rows rows = connection_.ask(
-      "SELECT id, name, folded, password, language, accounts.created, seen FROM sessions "
-      "JOIN accounts ON accounts.id = sessions.account WHERE token_hash = ?1",
+      "SELECT id, name, folded, password, language, accounts.created, accounts.seen, skeleton, sessions.seen "
+      "FROM sessions JOIN accounts ON accounts.id = sessions.account WHERE token_hash = ?1",
       token_hash);
-  return account_in(rows);
+  auto account = account_in(rows);
+  if (!account.value) return {std::nullopt, std::move(account.problem)};
+  return {Owner{*std::move(account.value), rows.integer(8)}};
+}
+
+Found<std::vector<Session>> Records::sessions_of(AccountId account, unsigned most) {
+  Rows rows = connection_.ask(
+      "SELECT token_hash, created, seen FROM sessions WHERE account = ?1 "
+      "ORDER BY seen DESC, created DESC, token_hash LIMIT ?2",
+      account, most);
+  std::vector<Session> found;
+  while (rows.next()) found.push_back({rows.text(0), account, rows.integer(1), rows.integer(2)});
+  if (rows.failed()) return {std::nullopt, rows.problem()};
+  return {std::move(found)};
+}
+
+Written Records::use_session(const std::string& token_hash, Time seen) {
+  return change("UPDATE sessions SET seen = ?2 WHERE token_hash = ?1", token_hash, seen);
 }
 
 Written Records::end_session(const std::string& token_hash) {
@@ -214,6 +239,30 @@ Written Records::end_session(const std::string& token_hash) {
 
 Written Records::end_sessions_of(AccountId account, const std::string& but) {
   return change("DELETE FROM sessions WHERE account = ?1 AND token_hash <> ?2", account, but);
+}
+
+Written Records::add_device(const Device& device, unsigned most) {
+  Rows rows = connection_.ask(
+      "INSERT INTO devices (account, token_hash, used) VALUES (?1, ?2, ?3) "
+      "ON CONFLICT (account, token_hash) DO UPDATE SET used = excluded.used",
+      device.account, device.token_hash, device.used);
+  if (!rows.run())
+    return rows.code() == SQLITE_CONSTRAINT_FOREIGNKEY ? refused("there is no such account") : failed(rows);
+  return change(
+      "DELETE FROM devices WHERE account = ?1 AND token_hash IN (SELECT token_hash FROM devices WHERE account = ?1 "
+      "ORDER BY token_hash = ?2 DESC, used DESC LIMIT -1 OFFSET ?3)",
+      device.account, device.token_hash, most);
+}
+
+Found<bool> Records::knows_device(AccountId account, const std::string& token_hash) {
+  Rows rows = connection_.ask("SELECT 1 FROM devices WHERE account = ?1 AND token_hash = ?2", account, token_hash);
+  const bool known = rows.next();
+  if (rows.failed()) return {std::nullopt, rows.problem()};
+  return {known};
+}
+
+Written Records::forget_devices_of(AccountId account, const std::string& but) {
+  return change("DELETE FROM devices WHERE account = ?1 AND token_hash <> ?2", account, but);
 }
 
 Written Records::forget(Time unused_for) {

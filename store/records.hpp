@@ -30,9 +30,14 @@ class Records {
   [[nodiscard]] Written change_account(const Account& account);
   [[nodiscard]] Found<Account> account_named(const std::string& folded);
   [[nodiscard]] Written add_session(const Session& session);
-  [[nodiscard]] Found<Account> account_of_session(const std::string& token_hash);
+  [[nodiscard]] Found<Owner> owner_of_session(const std::string& token_hash);
+  [[nodiscard]] Found<std::vector<Session>> sessions_of(AccountId account, unsigned most);
+  [[nodiscard]] Written use_session(const std::string& token_hash, Time seen);
   [[nodiscard]] Written end_session(const std::string& token_hash);
   [[nodiscard]] Written end_sessions_of(AccountId account, const std::string& but);
+  [[nodiscard]] Written add_device(const Device& device, unsigned most);
+  [[nodiscard]] Found<bool> knows_device(AccountId account, const std::string& token_hash);
+  [[nodiscard]] Written forget_devices_of(AccountId account, const std::string& but);
   [[nodiscard]] Written forget(Time unused_for);
 
   [[nodiscard]] Written alive(Time now, Time lived);

@@ -7,7 +7,7 @@
 namespace krypta::store {
 namespace {
 
-constexpr std::array<std::string_view, 3> steps_so_far{
+constexpr std::array<std::string_view, 4> steps_so_far{
     R"sql(
 CREATE TABLE entries (
   table_id TEXT NOT NULL,
@@ -80,6 +80,21 @@ UPDATE accounts SET seen_served = min(seen - (SELECT value FROM meta WHERE name 
   WHERE EXISTS (SELECT 1 FROM meta WHERE name = 'alive');
 DROP INDEX accounts_by_seen;
 CREATE INDEX accounts_by_seen_served ON accounts (seen_served);
+)sql",
+    R"sql(
+-- Empty until the program has looked at the name.
+ALTER TABLE accounts ADD COLUMN skeleton TEXT NOT NULL DEFAULT '';
+CREATE INDEX accounts_by_skeleton ON accounts (skeleton);
+
+ALTER TABLE sessions ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+UPDATE sessions SET seen = max(created, (SELECT seen FROM accounts WHERE accounts.id = sessions.account));
+
+CREATE TABLE devices (
+  account INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+  token_hash TEXT NOT NULL,
+  used INTEGER NOT NULL,
+  PRIMARY KEY (account, token_hash)
+) STRICT, WITHOUT ROWID;
 )sql"};
 
 std::string version_is(std::size_t version) { return "PRAGMA user_version = " + std::to_string(version) + ";"; }

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "store/opening.hpp"
+#include "store/skeletons.hpp"
 #include "store/worker.hpp"
 
 namespace krypta::store {
@@ -106,9 +107,20 @@ void SqliteStore::add_session(Session session, OnWritten then) {
                       std::move(then)));
 }
 
-void SqliteStore::account_of_session(std::string token_hash, OnFound<Account> then) {
-  parts_->add(asking<Account>(
-      [hash = std::move(token_hash)](Records& records) { return records.account_of_session(hash); }, std::move(then)));
+void SqliteStore::owner_of_session(std::string token_hash, OnFound<Owner> then) {
+  parts_->add(asking<Owner>([hash = std::move(token_hash)](Records& records) { return records.owner_of_session(hash); },
+                            std::move(then)));
+}
+
+void SqliteStore::sessions_of(AccountId account, unsigned most, OnFound<std::vector<Session>> then) {
+  parts_->add(asking<std::vector<Session>>(
+      [account, most](Records& records) { return records.sessions_of(account, most); }, std::move(then)));
+}
+
+void SqliteStore::use_session(std::string token_hash, Time seen, OnWritten then) {
+  parts_->add(
+      writing([hash = std::move(token_hash), seen](Records& records) { return records.use_session(hash, seen); },
+              std::move(then)));
 }
 
 void SqliteStore::end_session(std::string token_hash, OnWritten then) {
@@ -119,6 +131,23 @@ void SqliteStore::end_session(std::string token_hash, OnWritten then) {
 void SqliteStore::end_sessions_of(AccountId account, std::string but, OnWritten then) {
   parts_->add(
       writing([account, but = std::move(but)](Records& records) { return records.end_sessions_of(account, but); },
+              std::move(then)));
+}
+
+void SqliteStore::add_device(Device device, unsigned most, OnWritten then) {
+  parts_->add(writing([device = std::move(device), most](Records& records) { return records.add_device(device, most); },
+                      std::move(then)));
+}
+
+void SqliteStore::knows_device(AccountId account, std::string token_hash, OnFound<bool> then) {
+  parts_->add(asking<bool>(
+      [account, hash = std::move(token_hash)](Records& records) { return records.knows_device(account, hash); },
+      std::move(then)));
+}
+
+void SqliteStore::forget_devices_of(AccountId account, std::string but, OnWritten then) {
+  parts_->add(
+      writing([account, but = std::move(but)](Records& records) { return records.forget_devices_of(account, but); },
               std::move(then)));
 }
 
@@ -137,6 +166,8 @@ void SqliteStore::last_alive(OnFound<Time> then) {
 std::variant<std::unique_ptr<SqliteStore>, std::string> open_sqlite(const SqliteSettings& settings, Post post) {
   auto opened = open_database(settings.path);
   if (auto* problem = std::get_if<std::string>(&opened)) return std::move(*problem);
+  std::string problem = fill_skeletons(std::get<Opened>(opened).connection, settings.skeletons);
+  if (!problem.empty()) return problem;
   return std::make_unique<SqliteStore>(std::get<Opened>(std::move(opened)), std::move(post));
 }
 

@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "store/skeletons.hpp"
 #include "store/store.hpp"
 
 /// The store of one server: a SQLite database on its own disk.
@@ -17,6 +18,7 @@ using Post = std::function<void(std::function<void()>)>;
 
 struct SqliteSettings {
   std::string path;
+  Skeletons skeletons{};
 };
 
 struct SqliteCounts {
@@ -55,9 +57,14 @@ class SqliteStore final : public Store {
   void account_named(std::string folded, OnFound<Account> then) override;
   /// `taken` if the hash is, `failed` if there is no such account.
   void add_session(Session session, OnWritten then) override;
-  void account_of_session(std::string token_hash, OnFound<Account> then) override;
+  void owner_of_session(std::string token_hash, OnFound<Owner> then) override;
+  void sessions_of(AccountId account, unsigned most, OnFound<std::vector<Session>> then) override;
+  void use_session(std::string token_hash, Time seen, OnWritten then) override;
   void end_session(std::string token_hash, OnWritten then) override;
   void end_sessions_of(AccountId account, std::string but, OnWritten then) override;
+  void add_device(Device device, unsigned most, OnWritten then) override;
+  void knows_device(AccountId account, std::string token_hash, OnFound<bool> then) override;
+  void forget_devices_of(AccountId account, std::string but, OnWritten then) override;
   void forget(Time unused_for, OnWritten then) override;
   void alive(Time now, Time lived, OnWritten then) override;
   void last_alive(OnFound<Time> then) override;

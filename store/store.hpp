@@ -56,6 +56,9 @@ struct Account {
   std::string language;
   Time created = 0;
   Time seen = 0;
+  /// The name as it looks: nobody is given a name that looks like another's. Those who had such names before that was
+  /// so keep them.
+  std::string skeleton{};
   friend bool operator==(const Account&, const Account&) = default;
 };
 
@@ -63,6 +66,21 @@ struct Session {
   std::string token_hash;  ///< the token itself is nowhere but in its owner's cookie
   AccountId account = 0;
   Time created = 0;
+  Time seen = 0;  ///< when it was last used, now and then
+  friend bool operator==(const Session&, const Session&) = default;
+};
+
+/// Whose a session is.
+struct Owner {
+  Account account;
+  Time seen = 0;  ///< of the session
+};
+
+/// A browser in which somebody has logged in to an account. Strangers cannot keep it from trying a password.
+struct Device {
+  AccountId account = 0;
+  std::string token_hash;
+  Time used = 0;
 };
 
 /// Of something that was to be written. Unless it is `done`, nothing has changed.
@@ -107,17 +125,26 @@ class Store {
   /// Running tables at which the server must act by itself.
   virtual void waking(OnFound<std::vector<std::string>> then) = 0;
 
-  /// `taken` if the name or the id is.
+  /// `taken` if the name, one that looks like it, or the id is.
   virtual void add_account(Account account, OnWritten then) = 0;
-  /// Replaces name, password, language and time of an account; `taken` if somebody else has the name.
+  /// Replaces name, password, language and time of an account; `taken` if somebody else has the name, or the
+  /// name is to look different and somebody else's looks like that.
   virtual void change_account(Account account, OnWritten then) = 0;
   virtual void account_named(std::string folded, OnFound<Account> then) = 0;
   virtual void add_session(Session session, OnWritten then) = 0;
-  /// The account whose session it is.
-  virtual void account_of_session(std::string token_hash, OnFound<Account> then) = 0;
+  virtual void owner_of_session(std::string token_hash, OnFound<Owner> then) = 0;
+  /// The sessions of an account, the one used last first.
+  virtual void sessions_of(AccountId account, unsigned most, OnFound<std::vector<Session>> then) = 0;
+  /// Notes when a session was used.
+  virtual void use_session(std::string token_hash, Time seen, OnWritten then) = 0;
   virtual void end_session(std::string token_hash, OnWritten then) = 0;
   /// Ends every session of an account but one (the empty hash: every one).
   virtual void end_sessions_of(AccountId account, std::string but, OnWritten then) = 0;
+  /// Remembers a device, or that it was used again. Of one account so many are remembered at most, those used last.
+  virtual void add_device(Device device, unsigned most, OnWritten then) = 0;
+  virtual void knows_device(AccountId account, std::string token_hash, OnFound<bool> then) = 0;
+  /// Forgets every device of an account but one (the empty hash: every one).
+  virtual void forget_devices_of(AccountId account, std::string but, OnWritten then) = 0;
   /// Removes sessions of accounts that were not written for so long while servers lived, and such guests as sit at no
   /// table that goes on. What no server lived through does not count, so it does not matter what a clock says.
   virtual void forget(Time unused_for, OnWritten then) = 0;

@@ -209,7 +209,7 @@ TEST(ServerDocs, WhoRunsItFindsEverythingExplained) {
   EXPECT_GE(there.size(), 20U);
   EXPECT_GE(options.size(), 9U);
   there.insert(options.begin(), options.end());
-  for (const std::string file : {"serve", "hall", "hall_time", "people"}) {
+  for (const std::string file : {"serve", "hall", "hall_time", "people", "security_log"}) {
     const Words events = matches(read("server/" + file + ".cpp"), R"re(log(?:_\.|\.|->)[a-z]+\("([a-z-]+)")re");
     EXPECT_FALSE(events.empty()) << file;
     there.insert(events.begin(), events.end());

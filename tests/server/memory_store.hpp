@@ -23,6 +23,8 @@ class MemoryStore : public store::Store {
   using Entry = store::Entry;
   using Listing = store::Listing;
   using Session = store::Session;
+  using Device = store::Device;
+  using Owner = store::Owner;
   using Thought = store::Thought;
   using Time = store::Time;
   using Written = store::Written;
@@ -54,6 +56,7 @@ class MemoryStore : public store::Store {
   [[nodiscard]] const std::map<std::string, Listing>& listings() const { return listings_; }
   [[nodiscard]] const std::map<AccountId, Account>& accounts() const { return accounts_; }
   [[nodiscard]] const std::map<std::string, Session>& sessions() const { return sessions_; }
+  [[nodiscard]] const std::vector<Device>& devices() const { return devices_; }
 
   /// As if the program had ended and started again with the same disk.
   void reopen() {
@@ -116,7 +119,8 @@ class MemoryStore : public store::Store {
 
   void add_account(Account account, OnWritten then) override {
     write(std::move(then), [&]() -> Written {
-      if (accounts_.contains(account.id) || named(account.folded) != nullptr) return {Written::Code::taken};
+      if (accounts_.contains(account.id) || named(account.folded) != nullptr || looks_like_another(account))
+        return {Written::Code::taken};
       const AccountId id = account.id;
       seen_served_[id] = served_;
       accounts_.emplace(id, std::move(account));
@@ -130,6 +134,7 @@ class MemoryStore : public store::Store {
       if (old == accounts_.end()) return failed("there is no such account");
       const Account* other = named(account.folded);
       if (other != nullptr && other->id != account.id) return {Written::Code::taken};
+      if (account.skeleton != old->second.skeleton && looks_like_another(account)) return {Written::Code::taken};
       account.created = old->second.created;
       seen_served_[account.id] = served_;
       old->second = std::move(account);
@@ -152,10 +157,61 @@ class MemoryStore : public store::Store {
     });
   }
 
-  void account_of_session(std::string token_hash, OnFound<Account> then) override {
+  void owner_of_session(std::string token_hash, OnFound<Owner> then) override {
     const auto session = sessions_.find(token_hash);
-    answer(std::move(then),
-           session == sessions_.end() ? std::nullopt : std::optional{accounts_.at(session->second.account)});
+    answer(std::move(then), session == sessions_.end()
+                                ? std::nullopt
+                                : std::optional{Owner{accounts_.at(session->second.account), session->second.seen}});
+  }
+
+  void sessions_of(AccountId account, unsigned most, OnFound<std::vector<Session>> then) override {
+    std::vector<Session> found;
+    for (const auto& [hash, session] : sessions_)
+      if (session.account == account) found.push_back(session);
+    std::stable_sort(found.begin(), found.end(), [](const Session& left, const Session& right) {
+      return std::pair{left.seen, left.created} > std::pair{right.seen, right.created};
+    });
+    if (found.size() > most) found.resize(most);
+    answer(std::move(then), std::optional{std::move(found)});
+  }
+
+  void use_session(std::string token_hash, Time seen, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      if (const auto session = sessions_.find(token_hash); session != sessions_.end()) session->second.seen = seen;
+      return {};
+    });
+  }
+
+  void add_device(Device device, unsigned most, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      if (!accounts_.contains(device.account)) return failed("there is no such account");
+      std::erase_if(devices_, [&](const Device& each) {
+        return each.account == device.account && each.token_hash == device.token_hash;
+      });
+      const AccountId account = device.account;
+      devices_.push_back(std::move(device));
+      const auto of_account = [&](const Device& each) { return each.account == account; };
+      while (std::count_if(devices_.begin(), devices_.end(), of_account) > static_cast<std::ptrdiff_t>(most)) {
+        auto oldest = std::find_if(devices_.begin(), devices_.end(), of_account);
+        for (auto each = oldest; each + 1 != devices_.end(); ++each)
+          if (of_account(*each) && each->used < oldest->used) oldest = each;
+        devices_.erase(oldest);
+      }
+      return {};
+    });
+  }
+
+  void knows_device(AccountId account, std::string token_hash, OnFound<bool> then) override {
+    answer(std::move(then), std::optional{std::any_of(devices_.begin(), devices_.end(), [&](const Device& each) {
+             return each.account == account && each.token_hash == token_hash;
+           })});
+  }
+
+  void forget_devices_of(AccountId account, std::string but, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      std::erase_if(devices_, [&](const Device& each) { return each.account == account && each.token_hash != but; });
+      return {};
+    });
   }
 
   void end_session(std::string token_hash, OnWritten then) override {
@@ -183,6 +239,7 @@ class MemoryStore : public store::Store {
                  return table.second.state != Listing::State::over && sits_at(account.id, table.second);
                });
       });
+      std::erase_if(devices_, [&](const Device& each) { return !accounts_.contains(each.account); });
       return {};
     });
   }
@@ -213,6 +270,12 @@ class MemoryStore : public store::Store {
     for (const auto& [id, account] : accounts_)
       if (account.folded == folded) return &account;
     return nullptr;
+  }
+
+  [[nodiscard]] bool looks_like_another(const Account& account) const {
+    return !account.skeleton.empty() && std::any_of(accounts_.begin(), accounts_.end(), [&](const auto& each) {
+      return each.first != account.id && each.second.skeleton == account.skeleton;
+    });
   }
 
   /// Of the same age: by the table's id.
@@ -270,6 +333,7 @@ class MemoryStore : public store::Store {
   std::map<std::string, Listing> listings_;
   std::map<AccountId, Account> accounts_;
   std::map<std::string, Session> sessions_;
+  std::vector<Device> devices_{};
   std::optional<Time> alive_;
   Time served_ = 0;  ///< that a server lived in all
   std::map<AccountId, Time> seen_served_;

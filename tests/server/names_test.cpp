@@ -3,8 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <utility>
 #include <variant>
+#include <vector>
 
+#include "server/skeleton.hpp"
 #include "server/utf8.hpp"
 
 namespace krypta::server::names_test {
@@ -102,7 +105,7 @@ TEST(FoldedName, KeepsApartWhatIsNotTheSameLetter) {
 TEST(FoldedName, HasSingleSpaces) { EXPECT_EQ(folded("  Anna   MARIA "), "anna maria"); }
 
 TEST(FoldedName, IsWhatACheckedNameCarries) {
-  EXPECT_EQ(std::get<Name>(check_name(" ŻÓŁW  1 ")), (Name{"ŻÓŁW 1", "żółw 1"}));
+  EXPECT_EQ(std::get<Name>(check_name(" ŻÓŁW  1 ")), (Name{"ŻÓŁW 1", "żółw 1", "żółvvl"}));
 }
 
 TEST(FoldedName, IsANameOfTheSameLengthThatFoldsToItself) {
@@ -118,6 +121,49 @@ TEST(FoldedName, IsANameOfTheSameLengthThatFoldsToItself) {
 }
 
 TEST(FoldedName, SurvivesWhatIsNoUtf8) { EXPECT_EQ(folded("A\xFFZ"), "a\xFFz"); }
+
+TEST(Skeleton, IsTheSameForNamesThatLookAlike) {
+  for (const auto& [name, other] :
+       std::vector<std::pair<std::string, std::string>>{{"Hope", "Норе"},    // Cyrillic
+                                                        {"Ala", "Αla"},    // the first letter is Greek
+                                                        {"OTTO", "ОТТО"},  // Cyrillic
+                                                        {"Bea", "Веа"},    // a Cyrillic capital that looks like B
+                                                        {"KATH", "ΚΑΤΗ"},  // Greek
+                                                        {"noo", "ոօօ"},    // Armenian
+                                                        {"Ian", "lan"},
+                                                        {"Ian", "1an"},
+                                                        {"Bob", "B0b"},
+                                                        {"Ala", "A l a"},
+                                                        {"Ala", "Ala."},
+                                                        {"Anna-Maria", "anna_maria"},
+                                                        {"Bernard", "Bemard"},
+                                                        {"Wanda", "VVanda"},
+                                                        {"Ștefan", "Ştefan"},
+                                                        {"ニコ", "二コ"}})
+    EXPECT_EQ(skeleton_of(name), skeleton_of(other)) << name << " " << other;
+}
+
+TEST(Skeleton, TellsApartWhatReadersTellApart) {
+  const std::vector<std::string> names{"Bela", "Béla", "Lukasz", "Łukasz", "Zoe",  "Zoë",    "Őrs",  "Örs",
+                                       "Ors",  "Jan",  "Jan 2",  "Jan 3",  "Иван", "Иванна", "Ivan", "Ελένη",
+                                       "Eva",  "Éva",  "Żółw",   "Zolw",   "ian",  "lan",    "李明", "김철수"};
+  for (std::size_t i = 0; i < names.size(); ++i)
+    for (std::size_t j = 0; j < i; ++j)
+      EXPECT_NE(skeleton_of(names[i]), skeleton_of(names[j])) << names[i] << " " << names[j];
+}
+
+TEST(Skeleton, OfADifferentSpellingOfTheSameNameIsOfNoConcern) {
+  EXPECT_EQ(folded("Ian"), folded("ian"));
+  EXPECT_NE(skeleton_of("Ian"), skeleton_of("ian")) << "one looks like lan, the other does not";
+}
+
+TEST(Name, IsOfOneScript) {
+  for (const std::string name : {"Аlа", "Alа", "Иvan", "Ελένη Ivan", "李Ming", "Naďа"})
+    EXPECT_EQ(key_of(name), "server-name-scripts") << name;
+  for (const std::string name : {"Анна 7", "さくら李", "서울 漢", "Dvořák-Łoś", "O'Ελένη"})
+    EXPECT_EQ(key_of(name), name == "O'Ελένη" ? "server-name-scripts" : "") << name;
+  EXPECT_TRUE(std::holds_alternative<Name>(read_name("Аlа"))) << "somebody may have it from before";
+}
 
 }  // namespace
 }  // namespace krypta::server::names_test

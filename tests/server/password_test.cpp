@@ -6,6 +6,7 @@
 #include <set>
 #include <string>
 
+#include "server/cookies.hpp"
 #include "server/token.hpp"
 
 namespace krypta::server::password_test {
@@ -103,12 +104,80 @@ TEST(Token, OfAnotherShapeHasNoHash) {
     EXPECT_FALSE(hash_of_token(secret(bad))) << bad;
 }
 
+TEST(Device, HasAnotherHashForEachAccount) {
+  const Secret token = fresh_token(system_random());
+  EXPECT_EQ(hash_of_device(token, 7), hash_of_device(token, 7));
+  EXPECT_NE(hash_of_device(token, 7), hash_of_device(token, 8));
+  EXPECT_NE(hash_of_device(token, 7), hash_of_device(fresh_token(system_random()), 7));
+  EXPECT_NE(hash_of_device(token, 7), hash_of_token(token));
+  EXPECT_EQ(hash_of_device(secret("short"), 7), std::nullopt);
+}
+
+HttpRequest with_cookies(const std::string& cookies) {
+  HttpRequest request;
+  request.headers = {{"cookie", cookies}};
+  return request;
+}
+
 TEST(Cookie, SignsInAndOut) {
-  EXPECT_EQ(cookie_of(secret("TOKEN"), false), "krypta=TOKEN; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000");
-  EXPECT_EQ(cookie_of(secret("TOKEN"), true),
-            "krypta=TOKEN; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000; Secure");
-  EXPECT_EQ(no_cookie(false), "krypta=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0");
-  EXPECT_EQ(no_cookie(true), "krypta=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0; Secure");
+  const Cookies plain{false};
+  const Cookies secure{true};
+  EXPECT_EQ(plain.set_session(secret("TOKEN")), "krypta=TOKEN; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000");
+  EXPECT_EQ(secure.set_session(secret("TOKEN")),
+            "__Host-krypta=TOKEN; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000; Secure");
+  EXPECT_EQ(plain.end_session(), "krypta=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0");
+  EXPECT_EQ(secure.end_session(), "__Host-krypta=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0; Secure");
+  EXPECT_EQ(secure.set_device(secret("D")),
+            "__Host-krypta-device=D; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000; Secure");
+}
+
+TEST(Cookie, OfBeforeThePrefixCountsOnlyWhileThereIsNoOther) {
+  const Cookies plain{false};
+  const Cookies secure{true};
+  EXPECT_EQ(plain.session(with_cookies("__Host-krypta=A; krypta=B")).reveal(), "B");
+  EXPECT_EQ(secure.session(with_cookies("krypta=B; __Host-krypta=A")).reveal(), "A");
+  EXPECT_EQ(secure.session(with_cookies("krypta=B")).reveal(), "B");
+  EXPECT_TRUE(secure.outdated(with_cookies("krypta=B")));
+  EXPECT_FALSE(secure.outdated(with_cookies("krypta=B; __Host-krypta=A")));
+  EXPECT_FALSE(plain.outdated(with_cookies("krypta=B")));
+  EXPECT_EQ(secure.device(with_cookies("krypta-device=B")).reveal(), "") << "there never was one without the prefix";
+  EXPECT_EQ(secure.replacing(with_cookies("krypta=B"), "X"),
+            (std::vector<std::string>{"X", "krypta=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0; Secure"}));
+  EXPECT_EQ(secure.replacing(with_cookies(""), "X"), (std::vector<std::string>{"X"}));
+  EXPECT_EQ(plain.replacing(with_cookies("krypta=B"), "X"), (std::vector<std::string>{"X"}));
+}
+
+std::string refused(const std::string& password, std::string_view name = "Zuzanna") {
+  const auto problem = check_new_password(secret(password), name);
+  if (!problem) return "";
+  EXPECT_EQ(problem->code, "bad-password");
+  return problem->key;
+}
+
+TEST(NewPassword, IsNoneOfThoseThatAreTriedFirst) {
+  for (const char* password :
+       {"password",  "Password1", "P@ssw0rd!",  "passw0rd123", "12345678",     "123456789", "1234567890",
+        "87654321",  "11111111",  "00000000",   "aaaaaaaa",    "abababab",     "abcabcabc", "12341234",
+        "qwertyui",  "qwerty123", "QWERTY!!",   "asdfghjkl",   "1q2w3e4r",     "1qaz2wsx",  "zaq12wsx",
+        "abcdefgh",  "abcd1234",  "iloveyou",   "letmein1",    "Welcome2024!", "admin123",  "haslo123",
+        "polska123", "jelszo123", "Szeretlek1", "dracula666",  "krypta2024",   "test1234"})
+    EXPECT_EQ(refused(password), "server-password-common") << password;
+}
+
+TEST(NewPassword, IsNotTheOwnName) {
+  for (const char* password : {"BelaKiss", "belakiss", "Bela Kiss", "bela.kiss", "BelaKiss1", "belakiss2024!",
+                               "1belakiss", "ssikaleb", "belakissbelakiss", "b3lak1ss", "BELA-KISS", "belakiss!!"})
+    EXPECT_EQ(refused(password, "Bela Kiss"), "server-password-name") << password;
+  EXPECT_EQ(refused("żółw12345", "Żółw"), "server-password-name");
+  EXPECT_EQ(refused("20172017a", "2017"), "") << "a name of digits is no word";
+}
+
+TEST(NewPassword, MayBeAnythingElse) {
+  for (const char* password :
+       {"correct horse", "battery staple", "tr0ub4dor&3", "my password is long", "zuzannaandbela", "wroclaw-w-deszczu",
+        "egy hosszu jelszo", "password of the day", "x7Kq92mz"})
+    EXPECT_EQ(refused(password), "") << password;
+  EXPECT_EQ(refused("short"), "server-password-too-short");
 }
 
 }  // namespace

@@ -79,9 +79,9 @@ TEST_F(PeopleTest, ALoginUnderWayDoesNotOutliveTheOldPassword) {
   workers.hold = true;
   std::string kept = "none";
   std::string in = "none";
-  people.keep(anna.token, secret("correct horse"), secret("battery staple"),
+  people.keep(anna.token, {secret("correct horse"), secret("battery staple")},
               [&](const auto& result) { kept = code(result); });
-  people.login("Anna", secret("correct horse"), [&](const auto& result) { in = code(result); });
+  people.login({"Anna", secret("correct horse")}, [&](const auto& result) { in = code(result); });
   loop.run();
   workers.hold = false;
   loop.run();
@@ -96,7 +96,7 @@ TEST_F(PeopleTest, ChangesAtTheSameTimeDoNotUndoEachOther) {
   workers.hold = true;
   std::vector<std::string> codes;
   const auto note = [&](const auto& result) { codes.push_back(code(result)); };
-  people.keep(anna.token, secret("correct horse"), secret("battery staple"), note);
+  people.keep(anna.token, {secret("correct horse"), secret("battery staple")}, note);
   loop.run();
   people.rename(anna.token, "Ada", note);
   people.speak(anna.token, "hu", note);
@@ -129,7 +129,7 @@ TEST_F(PeopleTest, AnAnswerOnItsWayDoesNotBringBackAnEndedSession) {
   store.hold = true;
   bool answered = false;
   people.who(anna.token, [&](const auto&) { answered = true; });
-  people.logout(anna.token, [](const auto&) {});
+  people.logout(anna.token, {}, [](const auto&) {});
   store.release();
   loop.run();
   ASSERT_TRUE(answered);
@@ -138,7 +138,7 @@ TEST_F(PeopleTest, AnAnswerOnItsWayDoesNotBringBackAnEndedSession) {
 
 TEST_F(PeopleTest, SigningOutCountsFromTheMomentItIsAskedFor) {
   const SignedIn anna = std::get<SignedIn>(guest("Anna"));
-  people.logout(anna.token, [](const auto&) {});
+  people.logout(anna.token, {}, [](const auto&) {});
   bool answered = false;
   people.who(anna.token, [&](const auto& result) { answered = code(result) == "not-signed-in"; });
   loop.run();
@@ -149,7 +149,7 @@ TEST_F(PeopleTest, SomebodyWhoIsSeenWhileHisSessionEndsIsNotRemembered) {
   const SignedIn anna = member("Anna", "correct horse");
   const SignedIn other = std::get<SignedIn>(login("Anna", "correct horse"));
   store.late = true;
-  people.logout(other.token, [](const auto&) {});
+  people.logout(other.token, {}, [](const auto&) {});
   EXPECT_EQ(code(who(other.token)), "");
   store.end_late();
   loop.run();
@@ -157,7 +157,7 @@ TEST_F(PeopleTest, SomebodyWhoIsSeenWhileHisSessionEndsIsNotRemembered) {
 
   const SignedIn thief = std::get<SignedIn>(login("Anna", "correct horse"));
   store.late = true;
-  people.keep(anna.token, secret("correct horse"), secret("battery staple"), [](const auto&) {});
+  people.keep(anna.token, {secret("correct horse"), secret("battery staple")}, [](const auto&) {});
   loop.run();
   EXPECT_EQ(code(who(thief.token)), "");
   store.end_late();

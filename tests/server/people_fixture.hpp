@@ -20,9 +20,9 @@ namespace krypta::server::test {
 class CountingStore : public MemoryStore {
  public:
   using MemoryStore::MemoryStore;
-  void account_of_session(std::string hash, OnFound<Account> then) override {
+  void owner_of_session(std::string hash, OnFound<Owner> then) override {
     ++looks;
-    MemoryStore::account_of_session(std::move(hash), std::move(then));
+    MemoryStore::owner_of_session(std::move(hash), std::move(then));
   }
   void change_account(Account account, OnWritten then) override {
     ++changes;
@@ -91,21 +91,23 @@ class PeopleTest : public testing::Test {
     });
   }
   Granted<SignedIn> login(std::string_view name, std::string password) {
-    return answer<Granted<SignedIn>>(
-        [&](auto then) { people.login(name, secret(std::move(password)), std::move(then)); });
+    return answer<Granted<SignedIn>>([&](auto then) {
+      people.login({std::string{name}, secret(std::move(password)), device}, std::move(then));
+    });
   }
   Granted<Account> who(const Secret& token) {
     return answer<Granted<Account>>([&](auto then) { people.who(token, std::move(then)); });
   }
   Granted<Account> keep(const Secret& token, std::string old, std::string password) {
-    return answer<Granted<Account>>(
-        [&](auto then) { people.keep(token, secret(std::move(old)), secret(std::move(password)), std::move(then)); });
+    return answer<Granted<Account>>([&](auto then) {
+      people.keep(token, {secret(std::move(old)), secret(std::move(password)), device}, std::move(then));
+    });
   }
   Granted<Account> rename(const Secret& token, std::string_view name) {
     return answer<Granted<Account>>([&](auto then) { people.rename(token, name, std::move(then)); });
   }
   std::optional<Problem> logout(const Secret& token) {
-    return answer<std::optional<Problem>>([&](auto then) { people.logout(token, std::move(then)); });
+    return answer<std::optional<Problem>>([&](auto then) { people.logout(token, device, std::move(then)); });
   }
 
   /// Somebody with a password.
@@ -127,6 +129,7 @@ class PeopleTest : public testing::Test {
   InlineWorkers workers{loop};
   CountingStore store{[this](std::function<void()> task) { loop.post(std::move(task)); }};
   People people{loop, workers, store, settings()};
+  Secret device{};  ///< of the browser that everybody uses; none
 };
 
 }  // namespace krypta::server::test

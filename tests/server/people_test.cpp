@@ -160,12 +160,12 @@ TEST_F(PeopleTest, AWrongNameCostsAsMuchWorkAsAWrongPassword) {
   dear.cost = {3, std::size_t{4} << 20U};
   People others(loop, workers, store, dear);
   const SignedIn anna = std::get<SignedIn>(guest("Anna"));
-  others.keep(anna.token, Secret(), secret("correct horse"), [](const auto&) {});
+  others.keep(anna.token, {Secret(), secret("correct horse")}, [](const auto&) {});
   ASSERT_EQ(code(guest("Gość")), "");
   const auto cost = [&](const char* name) {
     const std::size_t before = workers.asked();
     const double spent = milliseconds_of([&] {
-      others.login(name, secret("correct house"),
+      others.login({name, secret("correct house")},
                    [](const auto& result) { EXPECT_EQ(code(result), "wrong-password"); });
       loop.run();
     });
@@ -183,8 +183,8 @@ TEST_F(PeopleTest, APasswordIsHashedByTheWorkersOnly) {
   const SignedIn anna = member("Anna", "correct horse");
   workers.hold = true;
   int answers = 0;
-  people.login("Anna", secret("correct horse"), [&](const auto&) { ++answers; });
-  people.keep(anna.token, secret("correct horse"), secret("battery staple"), [&](const auto&) { ++answers; });
+  people.login({"Anna", secret("correct horse")}, [&](const auto&) { ++answers; });
+  people.keep(anna.token, {secret("correct horse"), secret("battery staple")}, [&](const auto&) { ++answers; });
   loop.run();
   EXPECT_EQ(answers, 0);
   EXPECT_EQ(workers.held(), 2U);
@@ -200,17 +200,37 @@ TEST_F(PeopleTest, TooManyPasswordsAtOnceAreRefused) {
   workers.hold = true;
   std::vector<std::string> codes;
   const auto note = [&](const Granted<SignedIn>& result) { codes.push_back(code(result)); };
-  for (int i = 0; i < 3; ++i) few.login("Nobody", secret("12345678"), note);
+  for (int i = 0; i < 3; ++i) few.login({"Nobody", secret("12345678")}, note);
   loop.run();
   EXPECT_EQ(codes, (std::vector<std::string>{"too-fast"}));
-  few.login("Nobody", secret("12345678"), note);
+  few.login({"Nobody", secret("12345678")}, note);
   EXPECT_EQ(codes.size(), 2U);
   workers.hold = false;
   loop.run();
-  few.login("Nobody", secret("12345678"), note);
+  few.login({"Nobody", secret("12345678")}, note);
   loop.run();
   EXPECT_EQ(codes,
             (std::vector<std::string>{"too-fast", "too-fast", "wrong-password", "wrong-password", "wrong-password"}));
+}
+
+/// Strangers who fill the queue leave room for a device that is known, and for whoever is signed in.
+TEST_F(PeopleTest, TheQueueOfPasswordsHasRoomForThoseWhoAreKnown) {
+  People::Settings narrow = settings();
+  narrow.most_hashing = 2;
+  People few(loop, workers, store, narrow);
+  const SignedIn anna = member("Anna", "correct horse");
+  workers.hold = true;
+  std::vector<std::string> codes;
+  for (int i = 0; i < 5; ++i) few.login({"Anna", secret("wrong guess")}, [](const auto&) {});
+  loop.run();
+  few.login({"Anna", secret("correct horse"), {}, true}, [&](const auto& result) { codes.push_back(code(result)); });
+  few.keep(anna.token, {secret("correct horse"), secret("battery staple")},
+           [&](const auto& result) { codes.push_back(code(result)); });
+  loop.run();
+  EXPECT_EQ(workers.held(), 4U);
+  workers.hold = false;
+  loop.run();
+  EXPECT_EQ(codes, (std::vector<std::string>{"", "wrong-password"})) << "the new password comes first";
 }
 
 TEST_F(PeopleTest, APasswordOfAnotherCostIsHashedAgainAtLogin) {
@@ -220,7 +240,7 @@ TEST_F(PeopleTest, APasswordOfAnotherCostIsHashedAgainAtLogin) {
   dearer.cost = {2, 16'384};
   People later(loop, workers, store, dearer);
   bool in = false;
-  later.login("Anna", secret("correct horse"), [&](const auto& result) { in = result.index() == 0; });
+  later.login({"Anna", secret("correct horse")}, [&](const auto& result) { in = result.index() == 0; });
   loop.run();
   EXPECT_TRUE(in);
   EXPECT_NE(stored(anna.account).password, before);

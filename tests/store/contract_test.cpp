@@ -50,7 +50,8 @@ class Contract : public testing::TestWithParam<Which> {
     return found<Account>([&](auto then) { store_->account_named(folded, then); });
   }
   std::optional<Account> whose(const std::string& hash) {
-    return found<Account>([&](auto then) { store_->account_of_session(hash, then); });
+    const auto owner = found<Owner>([&](auto then) { store_->owner_of_session(hash, then); });
+    return owner ? std::optional{owner->account} : std::nullopt;
   }
   std::vector<std::string> lobby(unsigned most = 100) {
     return names(found<std::vector<Listing>>([&](auto then) { store_->lobby(most, then); }));
@@ -204,6 +205,75 @@ TEST_P(Contract, AnAccountIsChangedButNotItsAge) {
   EXPECT_EQ(named(guest(least, 3).folded), guest(least, 3));
   EXPECT_EQ(change(guest(77, 1)), failed);
   EXPECT_EQ(named(guest(77, 1).folded), std::nullopt);
+}
+
+TEST_P(Contract, NobodyIsGivenANameThatLooksLikeAnothers) {
+  const Account ala{1, "Ala", "ala", "", "pl", 1, 1, "ala"};
+  Account twin{2, "AIa", "aia", "", "pl", 1, 1, "ala"};
+  ASSERT_EQ(add(ala), done);
+  EXPECT_EQ(add(twin), taken);
+  twin.skeleton = "other";
+  ASSERT_EQ(add(twin), done);
+  twin.skeleton = "ala";
+  EXPECT_EQ(change(twin), taken);
+  EXPECT_EQ(named("aia")->skeleton, "other");
+  Account spelled = ala;
+  spelled.name = "ALA";
+  EXPECT_EQ(change(spelled), done) << "one's own";
+  EXPECT_EQ(named("ala"), spelled);
+}
+
+/// Two who want to look alike ask before either is answered.
+TEST_P(Contract, OfTwoWhoWantToLookAlikeAtTheSameTimeOneDoes) {
+  ASSERT_EQ(add({1, "a", "a", "", "pl", 1, 1, "a"}), done);
+  ASSERT_EQ(add({2, "b", "b", "", "pl", 1, 1, "b"}), done);
+  std::vector<Written::Code> answers;
+  const auto note = [&](const Written& written) { answers.push_back(written.code); };
+  store_->change_account({1, "Bob", "bob", "", "pl", 1, 1, "bob"}, note);
+  store_->change_account({2, "B0b", "b0b", "", "pl", 1, 1, "bob"}, note);
+  loop_.until([&] { return answers.size() == 2; });
+  EXPECT_EQ(answers, (std::vector{done, taken}));
+}
+
+TEST_P(Contract, SessionsAreListedAsTheyWereUsed) {
+  ASSERT_EQ(add(ada()), done);
+  ASSERT_EQ(add(guest(2, 0)), done);
+  for (const char* hash : {"a", "b", "c"}) ASSERT_EQ(begin_session(hash, 11), done);
+  ASSERT_EQ(begin_session("other", 2), done);
+  EXPECT_EQ(write([&](auto then) { store_->use_session("b", 70, then); }), done);
+  EXPECT_EQ(write([&](auto then) { store_->use_session("nobody's", 70, then); }), done);
+  const auto sessions = found<std::vector<Session>>([&](auto then) { store_->sessions_of(11, 2, then); });
+  ASSERT_TRUE(sessions);
+  EXPECT_EQ(*sessions, (std::vector<Session>{{"b", 11, 5, 70}, {"a", 11, 5, 0}}));
+  const auto owner = found<Owner>([&](auto then) { store_->owner_of_session("b", then); });
+  EXPECT_EQ(owner->seen, 70);
+}
+
+TEST_P(Contract, DevicesAreRememberedAndNotMoreThanSoMany) {
+  ASSERT_EQ(add(ada()), done);
+  ASSERT_EQ(add(guest(2, 0)), done);
+  const auto use = [&](AccountId account, const std::string& hash, Time used) {
+    return write([&](auto then) { store_->add_device({account, hash, used}, 2, then); });
+  };
+  const auto known = [&](AccountId account, const std::string& hash) {
+    return found<bool>([&](auto then) { store_->knows_device(account, hash, then); }).value();
+  };
+  EXPECT_EQ(use(99, "a", 1), failed);
+  EXPECT_EQ(use(11, "a", 1), done);
+  EXPECT_EQ(use(11, "b", 2), done);
+  EXPECT_EQ(use(2, "a", 9), done);
+  EXPECT_EQ(use(11, "a", 3), done) << "again";
+  EXPECT_EQ(use(11, "c", 4), done);
+  EXPECT_TRUE(known(11, "a") && known(11, "c") && known(2, "a"));
+  EXPECT_FALSE(known(11, "b")) << "the one not used for longest";
+  EXPECT_FALSE(known(2, "c"));
+  EXPECT_EQ(use(11, "d", 0), done);
+  EXPECT_TRUE(known(11, "d")) << "the newcomer stays, whatever the clock says";
+  EXPECT_EQ(write([&](auto then) { store_->forget_devices_of(11, "d", then); }), done);
+  EXPECT_TRUE(known(11, "d") && known(2, "a"));
+  EXPECT_FALSE(known(11, "c"));
+  EXPECT_EQ(write([&](auto then) { store_->forget_devices_of(11, "", then); }), done);
+  EXPECT_FALSE(known(11, "d"));
 }
 
 TEST_P(Contract, ASessionLeadsToItsAccountUntilItEnds) {

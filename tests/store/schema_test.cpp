@@ -79,7 +79,13 @@ TEST(Schema, EveryQuestionFindsItsWayByAnIndex) {
   static_cast<void>(records.waking());
   static_cast<void>(records.change_account({}));
   static_cast<void>(records.account_named(""));
-  static_cast<void>(records.account_of_session(""));
+  static_cast<void>(records.owner_of_session(""));
+  static_cast<void>(records.add_account({}));
+  static_cast<void>(records.sessions_of(1, 5));
+  static_cast<void>(records.use_session("", 1));
+  static_cast<void>(records.add_device({}, 5));
+  static_cast<void>(records.knows_device(1, ""));
+  static_cast<void>(records.forget_devices_of(1, ""));
   static_cast<void>(records.end_session(""));
   static_cast<void>(records.end_sessions_of(1, ""));
   static_cast<void>(records.forget(5));

@@ -50,8 +50,11 @@ server-problem-wrong-password = The name or the password is wrong.
 server-name-character = A name has letters, digits, spaces and . _ ' - only.
 server-name-encoding = The name could not be read.
 server-name-no-letter = A name needs at least one letter or digit.
+server-name-scripts = A name has the letters of one alphabet only.
 server-name-too-long = A name has at most 24 characters.
 server-name-too-short = A name has at least 2 characters.
+server-password-common = This is one of the passwords that are tried first. Choose another.
+server-password-name = The password is too much like your name.
 server-password-too-long = A password has at most 128 characters.
 server-password-too-short = A password has at least 8 characters.
 

@@ -50,8 +50,11 @@ server-problem-wrong-password = A név vagy a jelszó hibás.
 server-name-character = Egy névben csak betűk, számjegyek, szóközök és . _ ' - lehetnek.
 server-name-encoding = A nevet nem lehetett elolvasni.
 server-name-no-letter = Egy névben legyen legalább egy betű vagy számjegy.
+server-name-scripts = Egy név egyetlen ábécé betűiből áll.
 server-name-too-long = Egy név legfeljebb 24 karakter.
 server-name-too-short = Egy név legalább 2 karakter.
+server-password-common = Ez azok közé a jelszavak közé tartozik, amelyekkel először próbálkoznak. Válassz másikat.
+server-password-name = A jelszó túlságosan hasonlít a nevedre.
 server-password-too-long = Egy jelszó legfeljebb 128 karakter.
 server-password-too-short = Egy jelszó legalább 8 karakter.
 

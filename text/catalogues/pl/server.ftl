@@ -50,8 +50,11 @@ server-problem-wrong-password = Imię albo hasło jest błędne.
 server-name-character = Imię składa się z liter, cyfr, spacji i znaków . _ ' -
 server-name-encoding = Nie udało się odczytać imienia.
 server-name-no-letter = Imię musi mieć choć jedną literę albo cyfrę.
+server-name-scripts = Imię składa się z liter jednego alfabetu.
 server-name-too-long = Imię ma najwyżej 24 znaki.
 server-name-too-short = Imię ma co najmniej 2 znaki.
+server-password-common = To jedno z tych haseł, których próbuje się najpierw. Wybierz inne.
+server-password-name = Hasło jest zbyt podobne do twojego imienia.
 server-password-too-long = Hasło ma najwyżej 128 znaków.
 server-password-too-short = Hasło ma co najmniej 8 znaków.
 
