@@ -107,3 +107,37 @@ test('taking back: at once, and by consent', async (t) => {
   await first.page.locator('section.prompt.yours [data-option]').first().waitFor();
   await first.page.locator('.story .undone').first().waitFor();
 });
+
+/** Logs out everywhere but here; what was open elsewhere goes on as a guest. */
+test('sessions are listed, and those elsewhere ended', async (t) => {
+  const house = await House.open(t);
+  const home = await visitor(house);
+  await arrive(home.page, '/');
+  await home.page.locator('header nav button').last().click();
+  const dialog = home.page.getByRole('dialog');
+  await dialog.locator('input[name=name]').fill('Zofia');
+  await dialog.getByRole('button', { name: 'Change the name' }).click();
+  await home.page.locator('header nav .name', { hasText: 'Zofia' }).waitFor();
+  await dialog.locator('input[name=password]').first().fill('correct horse');
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await dialog.getByText('Where you are logged in').waitFor();
+
+  const away = await visitor(house);
+  await arrive(away.page, '/');
+  const status = await away.page.evaluate(async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ name: 'Zofia', password: 'correct horse' });
+    return (await fetch('/api/login', { method: 'POST', headers, body })).status;
+  });
+  assert.equal(status, 200);
+
+  await dialog.getByText('Where you are logged in').click();
+  await dialog.locator('.sessions li').nth(1).waitFor();
+  assert.equal(await dialog.locator('.sessions li', { hasText: 'This browser' }).count(), 1);
+  await screenshot(home.page, 'sessions-1440');
+  await dialog.getByRole('button', { name: 'Log out elsewhere' }).click();
+  await home.page.waitForFunction(() => document.querySelectorAll('.sessions li').length === 1);
+  assert.equal(await home.page.evaluate(async () => (await fetch('/api/me')).status), 200);
+  away.expectNoServer(true);
+  assert.equal(await away.page.evaluate(async () => (await fetch('/api/me')).status), 401);
+});

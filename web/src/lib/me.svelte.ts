@@ -1,7 +1,7 @@
 import { get, post, Refused } from './api';
 import { forgetInvitations } from './invitations';
 import { socket } from './socket';
-import type { Me } from './protocol';
+import type { Me, OwnSession } from './protocol';
 import { isLanguage, words, type Language } from './words.svelte';
 
 /** Who sits in front of this browser. A guest has a name at once; a password keeps it. */
@@ -36,6 +36,12 @@ class Person {
     forgetInvitations();
     socket.stop();
     await this.arrive();
+  }
+  async sessions(): Promise<OwnSession[]> {
+    return (await get<{ sessions: OwnSession[] }>('/api/sessions')).sessions;
+  }
+  async logoutElsewhere(): Promise<void> {
+    await this.#ask(() => post('/api/logout/elsewhere'));
   }
   async speak(language: Language): Promise<void> {
     if ((await words.speak(language)) && this.me) await this.#tell(language);

@@ -186,6 +186,13 @@ export interface Me {
   language: string;
 }
 
+/** One of one's own sessions, in times of the server. */
+export interface OwnSession {
+  created: number;
+  seen: number;
+  this: boolean;
+}
+
 export interface Listing {
   table: string;
   game: string;
