@@ -116,6 +116,34 @@ Found<std::vector<Thought>> Records::thoughts(const std::string& table, std::uin
   return {std::move(found)};
 }
 
+Written Records::archive(const std::string& table, const std::vector<Kept>& parts) {
+  Written kept;
+  for (const Kept& part : parts) {
+    kept = change("INSERT INTO archives (table_id, part, body) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING", table,
+                  part.part, Blob{part.body});
+    if (kept.done() && connection_.changes() == 0) kept = taken();
+    if (!kept.done()) break;
+  }
+  return kept;
+}
+
+Found<std::string> Records::archived(const std::string& table, const std::string& part) {
+  Rows rows = connection_.ask("SELECT body FROM archives WHERE table_id = ?1 AND part = ?2", table, part);
+  if (!rows.next()) return {std::nullopt, rows.problem()};
+  return {rows.text(0)};
+}
+
+Found<std::vector<std::string>> Records::unarchived(const std::string& after, unsigned most) {
+  Rows rows = connection_.ask(
+      "SELECT table_id FROM tables WHERE state = 2 AND table_id > ?1 AND NOT EXISTS "
+      "(SELECT 1 FROM archives WHERE archives.table_id = tables.table_id) ORDER BY table_id LIMIT ?2",
+      after, most);
+  std::vector<std::string> found;
+  while (rows.next()) found.push_back(rows.text(0));
+  if (rows.failed()) return {std::nullopt, rows.problem()};
+  return {std::move(found)};
+}
+
 Found<std::vector<AccountId>> Records::people_at(const std::string& table) {
   Rows rows = connection_.ask("SELECT account FROM table_people WHERE table_id = ?1 ORDER BY place", table);
   std::vector<AccountId> people;

@@ -22,6 +22,10 @@ class Records {
   [[nodiscard]] Written keep(const std::string& table, const Thought& thought);
   [[nodiscard]] Found<std::vector<Thought>> thoughts(const std::string& table, std::uint32_t from, std::uint32_t to);
 
+  [[nodiscard]] Written archive(const std::string& table, const std::vector<Kept>& parts);
+  [[nodiscard]] Found<std::string> archived(const std::string& table, const std::string& part);
+  [[nodiscard]] Found<std::vector<std::string>> unarchived(const std::string& after, unsigned most);
+
   [[nodiscard]] Found<std::vector<Listing>> lobby(unsigned most);
   [[nodiscard]] Found<std::vector<Listing>> tables_of(AccountId account, unsigned most);
   [[nodiscard]] Found<std::vector<std::string>> waking();

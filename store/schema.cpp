@@ -7,7 +7,7 @@
 namespace krypta::store {
 namespace {
 
-constexpr std::array<std::string_view, 4> steps_so_far{
+constexpr std::array<std::string_view, 5> steps_so_far{
     R"sql(
 CREATE TABLE entries (
   table_id TEXT NOT NULL,
@@ -95,6 +95,16 @@ CREATE TABLE devices (
   used INTEGER NOT NULL,
   PRIMARY KEY (account, token_hash)
 ) STRICT, WITHOUT ROWID;
+)sql",
+    R"sql(
+-- What was told of matches that are over, for programs whose rules could not tell it again.
+CREATE TABLE archives (
+  table_id TEXT NOT NULL,
+  part TEXT NOT NULL,
+  body BLOB NOT NULL,
+  PRIMARY KEY (table_id, part)
+) STRICT;
+CREATE INDEX tables_over ON tables (table_id) WHERE state = 2;
 )sql"};
 
 std::string version_is(std::size_t version) { return "PRAGMA user_version = " + std::to_string(version) + ";"; }

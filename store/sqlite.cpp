@@ -74,6 +74,23 @@ void SqliteStore::thoughts(std::string table, std::uint32_t from, std::uint32_t 
       std::move(then), Job::Kind::question_of_aside));
 }
 
+void SqliteStore::archive(std::string table, std::vector<Kept> parts, OnWritten then) {
+  parts_->add(writing(
+      [table = std::move(table), parts = std::move(parts)](Records& records) { return records.archive(table, parts); },
+      std::move(then)));
+}
+
+void SqliteStore::archived(std::string table, std::string part, OnFound<std::string> then) {
+  parts_->add(asking<std::string>(
+      [table = std::move(table), part = std::move(part)](Records& records) { return records.archived(table, part); },
+      std::move(then)));
+}
+
+void SqliteStore::unarchived(std::string after, unsigned most, OnFound<std::vector<std::string>> then) {
+  parts_->add(asking<std::vector<std::string>>(
+      [after = std::move(after), most](Records& records) { return records.unarchived(after, most); }, std::move(then)));
+}
+
 void SqliteStore::lobby(unsigned most, OnFound<std::vector<Listing>> then) {
   parts_->add(asking<std::vector<Listing>>([most](Records& records) { return records.lobby(most); }, std::move(then)));
 }

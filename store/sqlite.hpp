@@ -48,6 +48,9 @@ class SqliteStore final : public Store {
   void entries(std::string table, std::uint32_t from, OnFound<std::vector<Entry>> then) override;
   void keep(std::string table, Thought thought) override;
   void thoughts(std::string table, std::uint32_t from, std::uint32_t to, OnFound<std::vector<Thought>> then) override;
+  void archive(std::string table, std::vector<Kept> parts, OnWritten then) override;
+  void archived(std::string table, std::string part, OnFound<std::string> then) override;
+  void unarchived(std::string after, unsigned most, OnFound<std::vector<std::string>> then) override;
   void lobby(unsigned most, OnFound<std::vector<Listing>> then) override;
   void tables_of(AccountId account, unsigned most, OnFound<std::vector<Listing>> then) override;
   void waking(OnFound<std::vector<std::string>> then) override;

@@ -80,6 +80,12 @@ void Rows::bind(int place, std::string_view value) {
   check(sqlite3_bind_text64(statement_, place, text, value.size(), SQLITE_STATIC, SQLITE_UTF8));
 }
 
+void Rows::bind(int place, Blob value) {
+  if (failed()) return;
+  const char* bytes = value.bytes.data() == nullptr ? "" : value.bytes.data();
+  check(sqlite3_bind_blob64(statement_, place, bytes, value.bytes.size(), SQLITE_STATIC));
+}
+
 bool Rows::next() {
   if (failed()) return false;
   const int code = sqlite3_step(statement_);

@@ -14,6 +14,11 @@
 /// SQLite's own interface, with owners for what must be given back and without return codes that can be overlooked.
 namespace krypta::store {
 
+/// Bytes that are no text.
+struct Blob {
+  std::string_view bytes;
+};
+
 /// What a statement finds, row by row. The statement can be used again when this is gone.
 class Rows {
  public:
@@ -45,6 +50,7 @@ class Rows {
  private:
   void bind(int place, std::int64_t value);
   void bind(int place, std::string_view value);
+  void bind(int place, Blob value);
   void check(int code);
 
   sqlite3* connection_;

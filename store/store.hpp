@@ -34,6 +34,13 @@ struct Thought {
   friend bool operator==(const Thought&, const Thought&) = default;
 };
 
+/// A part of what is kept of a match that is over: bytes that nobody changes any more.
+struct Kept {
+  std::string part;
+  std::string body;
+  friend bool operator==(const Kept&, const Kept&) = default;
+};
+
 /// What lists show of a table. It is written together with the entry that changes it, so the two never disagree.
 struct Listing {
   enum class State : std::uint8_t { open, running, over };
@@ -117,6 +124,13 @@ class Store {
   /// What is kept of the entries from one number to before another.
   virtual void thoughts(std::string table, std::uint32_t from, std::uint32_t to,
                         OnFound<std::vector<Thought>> then) = 0;
+
+  /// Keeps what was told of a match that is over, all of it or nothing; `taken` if it is kept already.
+  virtual void archive(std::string table, std::vector<Kept> parts, OnWritten then) = 0;
+  /// One part of what is kept of a match; nothing if there is none.
+  virtual void archived(std::string table, std::string part, OnFound<std::string> then) = 0;
+  /// Tables that are over and of which nothing is kept, by their ids, after one.
+  virtual void unarchived(std::string after, unsigned most, OnFound<std::vector<std::string>> then) = 0;
 
   /// Tables in the lobby: those that are open and listed, and those that are running and may be watched, newest first.
   virtual void lobby(unsigned most, OnFound<std::vector<Listing>> then) = 0;

@@ -54,6 +54,7 @@ class MemoryStore : public store::Store {
   /// The entries themselves, so that a test can put one in as if another node had written it.
   [[nodiscard]] std::vector<Entry>& raw(const std::string& table) { return entries_[table]; }
   [[nodiscard]] const std::map<std::string, Listing>& listings() const { return listings_; }
+  [[nodiscard]] const std::map<std::string, std::map<std::string, std::string>>& archives() const { return archives_; }
   [[nodiscard]] const std::map<AccountId, Account>& accounts() const { return accounts_; }
   [[nodiscard]] const std::map<std::string, Session>& sessions() const { return sessions_; }
   [[nodiscard]] const std::vector<Device>& devices() const { return devices_; }
@@ -95,6 +96,29 @@ class MemoryStore : public store::Store {
     std::vector<Thought> found;
     for (const auto& [number, body] : thoughts_[table])
       if (number >= from && number < to) found.push_back({number, body});
+    answer(std::move(then), std::optional{std::move(found)});
+  }
+
+  void archive(std::string table, std::vector<store::Kept> parts, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      if (archives_.contains(table)) return {Written::Code::taken};
+      for (store::Kept& kept : parts) archives_[table].emplace(std::move(kept.part), std::move(kept.body));
+      return {};
+    });
+  }
+  void archived(std::string table, std::string part, OnFound<std::string> then) override {
+    std::optional<std::string> found;
+    if (const auto kept = archives_.find(table); kept != archives_.end()) {
+      if (const auto body = kept->second.find(part); body != kept->second.end()) found = body->second;
+    }
+    answer(std::move(then), std::move(found));
+  }
+  void unarchived(std::string after, unsigned most, OnFound<std::vector<std::string>> then) override {
+    std::vector<std::string> found;
+    for (const auto& [table, listing] : listings_) {
+      if (listing.state != Listing::State::over || table <= after || archives_.contains(table)) continue;
+      if (found.size() < most) found.push_back(table);
+    }
     answer(std::move(then), std::optional{std::move(found)});
   }
 
@@ -331,6 +355,7 @@ class MemoryStore : public store::Store {
   std::map<std::string, std::vector<Entry>> entries_;
   std::map<std::string, std::map<std::uint32_t, std::string>> thoughts_;
   std::map<std::string, Listing> listings_;
+  std::map<std::string, std::map<std::string, std::string>> archives_;
   std::map<AccountId, Account> accounts_;
   std::map<std::string, Session> sessions_;
   std::vector<Device> devices_{};

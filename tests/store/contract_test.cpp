@@ -373,6 +373,36 @@ TEST_P(Contract, AThoughtIsFoundByItsNumberAndTheFirstStays) {
   EXPECT_TRUE(thoughts("nobody's", 0, 100).empty());
 }
 
+TEST_P(Contract, WhatIsKeptOfAMatchIsKeptOnceAndAsItIs) {
+  const auto part = [&](const std::string& table, const std::string& name) {
+    return found<std::string>([&](auto then) { store_->archived(table, name, then); });
+  };
+  const auto keep = [&](const std::string& table, std::vector<Kept> parts) {
+    return write([&](auto then) { store_->archive(table, parts, then); });
+  };
+  const std::string bytes{"\0\xff\x80\0", 4};
+  EXPECT_EQ(part("t", "a"), std::nullopt);
+  EXPECT_EQ(keep("t", {{"a", bytes}, {"b", ""}}), done);
+  EXPECT_EQ(part("t", "a"), bytes);
+  EXPECT_EQ(part("t", "b"), "");
+  EXPECT_EQ(part("t", "c"), std::nullopt);
+  EXPECT_EQ(keep("t", {{"c", "new"}, {"a", "other"}}), taken);
+  EXPECT_EQ(part("t", "c"), std::nullopt) << "all of it or nothing";
+  EXPECT_EQ(part("t", "a"), bytes);
+}
+
+TEST_P(Contract, MatchesThatAreOverAndNotKeptAreFoundPageByPage) {
+  for (const char* id : {"a", "b", "c", "d"}) list({id, over, false, false, false, 1, {1}, ""});
+  list({"e", running, false, false, false, 1, {1}, ""});
+  ASSERT_EQ(write([&](auto then) { store_->archive("b", {{"x", "y"}}, then); }), done);
+  const auto page = [&](const std::string& after) {
+    return *found<std::vector<std::string>>([&](auto then) { store_->unarchived(after, 2, then); });
+  };
+  EXPECT_EQ(page(""), (Names{"a", "c"}));
+  EXPECT_EQ(page("c"), Names{"d"});
+  EXPECT_TRUE(page("d").empty());
+}
+
 TEST_P(Contract, AnswersComeLaterAndInTheOrderOfTheQuestions) {
   std::string heard;
   store_->append("t", {0, 0, "x"}, {}, [&](auto) { heard += 'a'; });

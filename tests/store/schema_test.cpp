@@ -74,6 +74,9 @@ TEST(Schema, EveryQuestionFindsItsWayByAnIndex) {
   static_cast<void>(records.entries("t", 0));
   static_cast<void>(records.keep("t", {}));
   static_cast<void>(records.thoughts("t", 0, 1));
+  static_cast<void>(records.archive("t", {{"a", "b"}}));
+  static_cast<void>(records.archived("t", "a"));
+  static_cast<void>(records.unarchived("", 5));
   static_cast<void>(records.lobby(5));
   static_cast<void>(records.tables_of(1, 5));
   static_cast<void>(records.waking());
