@@ -94,6 +94,7 @@ class App final : public Site {
   void create(const VisitPtr& visit);
   void match_file(const VisitPtr& visit, const std::string& table);
   void replay_table(const VisitPtr& visit, const std::string& table);
+  void replay_archived(const VisitPtr& visit, const std::string& table, wire::Eyes eyes, wire::Part part);
   void replay_file(const VisitPtr& visit);
   void cards(const VisitPtr& visit, const std::string& game);
   void rule_book(const VisitPtr& visit, const std::string& game);

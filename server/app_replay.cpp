@@ -3,6 +3,7 @@
 
 #include "server/app.hpp"
 #include "server/replays.hpp"
+#include "server/table/archive.hpp"
 #include "server/table/replay.hpp"
 #include "server/table/shown.hpp"
 
@@ -30,12 +31,19 @@ std::optional<wire::Eyes> eyes_of(const HttpRequest& request, const Table& table
   return wire::read_eyes(&asked, table.seats());
 }
 
-std::variant<Replay, Objection> replay_of(const Table& table, const HttpRequest& request, AccountId me,
-                                          const text::Speech& speech) {
+/// Which frames are asked for, and with whose eyes.
+struct Asked {
+  wire::Eyes eyes;
+  wire::Part part;
+};
+
+std::variant<Asked, Objection> asked_of(const Table& table, const HttpRequest& request, AccountId me) {
   if (!may_look(table, me, request.asked("invitation").value_or(""))) return Objection{"not-allowed"};
-  if (!table.frozen().empty()) return Objection{"frozen"};
-  if (table.match() == nullptr) return Objection{"not-started"};
-  if (!may_look_back(table)) return Objection{"no-looking-back"};
+  if (table.archive() == nullptr) {
+    if (!table.frozen().empty()) return Objection{"frozen"};
+    if (table.match() == nullptr) return Objection{"not-started"};
+    if (!may_look_back(table)) return Objection{"no-looking-back"};
+  }
   const auto eyes = eyes_of(request, table, me);
   if (!eyes) return Objection{"bad-request", "seat: must be a seat of this table, spectator or open"};
   if (!may_replay(table, me, *eyes)) return Objection{"not-allowed"};
@@ -43,12 +51,7 @@ std::variant<Replay, Objection> replay_of(const Table& table, const HttpRequest&
   if (!from) return Objection{"bad-request", "from: must be a whole number, 0 or more"};
   const auto count = number_of(request.asked("count").value_or(std::to_string(usual_frames)));
   if (!count) return Objection{"bad-request", "count: must be a whole number, 0 or more"};
-  return Replay{.match = table.match()->clone(),
-                .eyes = *eyes,
-                .stops = stops_of(table, *eyes),
-                .part = {*from, std::min(*count, most_frames)},
-                .voice = voice_of(table, speech),
-                .afterwards = table.state() == Table::State::over};
+  return Asked{*eyes, {*from, std::min(*count, most_frames)}};
 }
 
 /// A match whose thoughts cannot be read is shown without them.
@@ -58,10 +61,7 @@ void add_thoughts(store::Store& store, const Table& table, const std::shared_ptr
   const std::uint32_t from = led.front().entry;
   const std::uint32_t to = led.back().entry + 1;
   store.thoughts(table.id(), from, to, [replay, then = std::move(then), led = std::move(led)](auto found) {
-    for (store::Thought& thought : std::move(found.value).value_or(std::vector<store::Thought>{})) {
-      const auto at = std::ranges::lower_bound(led, thought.number, {}, &Led::entry);
-      if (at->entry == thought.number) replay->thoughts.push_back({at->stop, std::move(thought.body)});
-    }
+    if (found.value) replay->thoughts = thoughts_at(led, *found.value);
     then();
   });
 }
@@ -92,15 +92,35 @@ void App::replay_table(const VisitPtr& visit, const std::string& id) {
     if (!replays_.allow(account.id, parts_.loop.now())) return visit->refuse(Objection{"too-fast"});
     parts_.hall.read(id, account.id, [this, visit, me = account.id](const Table* table, const Objection& why) {
       if (table == nullptr) return visit->refuse(why);
-      auto replay = replay_of(*table, visit->request, me, *visit->speech);
-      if (const auto* objection = std::get_if<Objection>(&replay)) return visit->refuse(*objection);
-      const auto held = std::make_shared<Replay>(std::move(std::get<Replay>(replay)));
+      const auto asked = asked_of(*table, visit->request, me);
+      if (const auto* objection = std::get_if<Objection>(&asked)) return visit->refuse(*objection);
+      const auto& [eyes, part] = std::get<Asked>(asked);
+      if (table->archive() != nullptr) return replay_archived(visit, table->id(), eyes, part);
+      const auto held = std::make_shared<Replay>(Replay{.match = table->match()->clone(),
+                                                        .eyes = eyes,
+                                                        .stops = stops_of(*table, eyes),
+                                                        .part = part,
+                                                        .voice = voice_of(*table, *visit->speech),
+                                                        .afterwards = table->state() == Table::State::over});
       const auto show = [this, visit, held] {
         work(visit, [held]() -> std::variant<Value, Objection> { return replay_value(*held); });
       };
       if (!held->afterwards) return show();
       // Everything is open now, what bots thought too.
       add_thoughts(parts_.store, *table, held, show);
+    });
+  });
+}
+
+void App::replay_archived(const VisitPtr& visit, const std::string& id, wire::Eyes eyes, wire::Part part) {
+  parts_.store.archived(id, archived_replay(eyes), [this, visit, part](store::Found<std::string> found) {
+    if (!found.problem.empty()) return visit->refuse(Objection{"storage"});
+    if (!found.value) return visit->refuse(Objection{"frozen"});
+    const auto kept = std::make_shared<const std::string>(*std::move(found.value));
+    work(visit, [kept, part, speech = visit->speech]() -> std::variant<Value, Objection> {
+      auto replay = archived_replay_value(*kept, part, speech->language());
+      if (!replay) return Objection{"frozen"};
+      return *std::move(replay);
     });
   });
 }

@@ -1,7 +1,7 @@
 #include "bots/bots.hpp"
 #include "engine/games/games.hpp"
-#include "fair/match_file.hpp"
 #include "server/app.hpp"
+#include "server/table/archive.hpp"
 #include "wire/cards.hpp"
 #include "wire/json.hpp"
 #include "wire/shown.hpp"
@@ -125,20 +125,28 @@ void App::create(const VisitPtr& visit) {
 /// The match with everything open, for those who could see the table, once it is over.
 void App::match_file(const VisitPtr& visit, const std::string& id) {
   signed_in(visit, [this, visit, id](const Account& account) {
-    parts_.hall.read(id, account.id, [visit, id, me = account.id](const Table* table, const Objection& why) {
+    parts_.hall.read(id, account.id, [this, visit, id, me = account.id](const Table* table, const Objection& why) {
       if (table == nullptr) return visit->refuse(why);
       if (!may_look(*table, me, visit->request.asked("invitation").value_or("")))
         return visit->refuse(Objection{"not-allowed"});
+      const auto send = [visit, name = table->agreed().game + "-" + id + ".json"](std::string file) {
+        HttpResponse response{.body = std::move(file)};
+        response.headers.emplace_back("Content-Disposition", "attachment; filename=\"" + name + "\"");
+        visit->reply(std::move(response));
+      };
+      if (table->archive() != nullptr) {
+        return parts_.store.archived(id, std::string{archived_file},
+                                     [visit, send](const store::Found<std::string>& found) {
+                                       if (!found.problem.empty()) return visit->refuse(Objection{"storage"});
+                                       auto file = found.value ? unpacked(*found.value) : std::nullopt;
+                                       if (!file) return visit->refuse(Objection{"frozen"});
+                                       send(*std::move(file));
+                                     });
+      }
       if (!table->frozen().empty()) return visit->refuse(Objection{"frozen"});
-      if (table->state() != Table::State::over) return visit->refuse(Objection{"match-not-over"});
-      fair::Remarks remarks{{}, table->finished()};
-      // A bot has no name; whoever reads the file calls it by its colour.
-      for (const Table::Chair& chair : table->chairs()) remarks.names.push_back(chair.sitter.name);
-      HttpResponse response{.body =
-                                fair::write_match(*table->match(), table->agreed().setup, table->chance(), remarks)};
-      response.headers.emplace_back("Content-Disposition",
-                                    "attachment; filename=\"" + table->agreed().game + "-" + id + ".json\"");
-      visit->reply(std::move(response));
+      if (table->match() == nullptr || table->state() != Table::State::over)
+        return visit->refuse(Objection{"match-not-over"});
+      send(match_file_of(*table));
     });
   });
 }

@@ -34,6 +34,24 @@ std::string random_word(std::size_t length) {
 constexpr std::size_t id_length = 12;
 constexpr std::size_t invitation_length = 26;
 
+/// What is agreed for another match of the same people.
+Created again_from(const Table& table, const AnyGame& game) {
+  Created again = table.agreed();
+  again.rules_version = game.info().rules_version;
+  for (unsigned s = 0; s < table.seats(); ++s) again.sitters[s] = table.chair(seat(s)).sitter;
+  const SeatSet won = table.archive() != nullptr ? table.archive()->winners()
+                      : table.match() != nullptr ? table.match()->result().winners
+                                                 : SeatSet{};
+  for (const OptionInfo& option : game.info().options) {
+    if (!option.last_winners) continue;
+    std::string winners;
+    for (const Seat s : won) winners += (winners.empty() ? "" : ",") + std::to_string(number(s));
+    std::erase_if(again.setup.options, [&](const auto& set) { return set.first == option.name; });
+    if (!winners.empty()) again.setup.options.emplace_back(option.name, winners);
+  }
+  return again;
+}
+
 /// The same for everybody who asks for another match after this one, so that it is made once.
 std::string next_table_id(const Table& table) {
   const std::string from = "krypta again " + table.id() + " " + table.agreed().invitation;
@@ -72,21 +90,35 @@ void Hall::with_room(const std::string& id, OnRoom then) {
 }
 
 void Hall::loaded(const std::string& id, store::Found<std::vector<store::Entry>> found) {
+  if (!found.problem.empty()) log_.error("store-failed", {{"table", id}, {"problem", found.problem}});
+  if (!found.value || found.value->empty()) return arrived(id, nullptr);
+  auto made = std::make_shared<std::unique_ptr<Room>>(std::make_unique<Room>(id));
+  for (const store::Entry& entry : *found.value) (*made)->table.add(entry);
+  if ((*made)->table.frozen().empty()) return arrived(id, std::move(*made));
+  // If its match is over, what was told of it is kept.
+  store_.archived(id, std::string{archived_table},
+                  [self = self_, id, made, entries = *std::move(found.value)](const store::Found<std::string>& kept) {
+                    if (*self == nullptr) return;
+                    if (auto archive = kept.value ? Archive::read(*kept.value) : nullptr) {
+                      *made = std::make_unique<Room>(id, std::move(archive));
+                      for (const store::Entry& entry : entries) (*made)->table.add(entry);
+                    } else {
+                      (*self)->log_.warning("table-frozen", {{"table", id}, {"why", (*made)->table.frozen()}});
+                    }
+                    (*self)->arrived(id, std::move(*made));
+                  });
+}
+
+void Hall::arrived(const std::string& id, std::unique_ptr<Room> made) {
   const std::vector<OnRoom> waiting = std::move(loading_[id]);
   loading_.erase(id);
   Room* room = find(id);
-  if (room == nullptr && found.value && !found.value->empty()) {
-    auto made = std::make_unique<Room>(id);
-    for (const store::Entry& entry : *found.value) made->table.add(entry);
+  if (room == nullptr && made != nullptr) {
     made->loaded_at = loop_.now();
     made->idle_since = loop_.now();
-    if (!made->table.frozen().empty()) {
-      log_.warning("table-frozen", {{"table", id}, {"why", made->table.frozen()}});
-    }
     room = rooms_.emplace(id, std::move(made)).first->second.get();
     after_change(*room);
   }
-  if (!found.problem.empty()) log_.error("store-failed", {{"table", id}, {"problem", found.problem}});
   for (const OnRoom& then : waiting) then(room);
 }
 
@@ -157,6 +189,7 @@ void Hall::written(Room& room, Job job, const store::Entry& entry, OwnMatch next
       if (before != room.table.state()) {
         if (room.table.state() == Table::State::running) ++counts_.started;
         if (room.table.state() == Table::State::over) ++counts_.finished;
+        if (room.table.state() == Table::State::over && on_over) on_over(room.table.id());
         log_.info(room.table.state() == Table::State::over ? "match-over" : "match-started",
                   {{"table", room.table.id()}, {"game", room.table.agreed().game}});
       }
@@ -236,22 +269,15 @@ void Hall::play_again(const std::string& id, const Person& who, Made then) {
     if (!is_player(table->seat_of(who.account))) return then(Objection{"not-seated"});
     if (table->state() != Table::State::over) return then(Objection{"match-not-over"});
     if (!table->played_again().empty()) return then(table->played_again());
-    Created again = table->agreed();
-    again.rules_version = table->game().info().rules_version;
+    const AnyGame* game = find_game(table->agreed().game);
+    if (game == nullptr) return then(Objection{"frozen"});
+    Created again = again_from(*table, *game);
     again.host = who.account;
     again.previous = id;
     again.invitation = random_word(invitation_length);
     again.secret = fair::random_bytes();
-    for (unsigned s = 0; s < table->seats(); ++s) again.sitters[s] = table->chair(seat(s)).sitter;
-    for (const OptionInfo& option : table->game().info().options) {
-      if (!option.last_winners) continue;
-      std::string winners;
-      for (const Seat s : table->match()->result().winners) {
-        winners += (winners.empty() ? "" : ",") + std::to_string(number(s));
-      }
-      std::erase_if(again.setup.options, [&](const auto& set) { return set.first == option.name; });
-      if (!winners.empty()) again.setup.options.emplace_back(option.name, winners);
-    }
+    // Other rules may not take what was agreed then.
+    if (auto tried = game->begin(again.setup); !tried) return then(objection_of(game->info(), tried.refusal()));
     make(next_table_id(*table), std::move(again), [this, id, then](std::variant<std::string, Objection> made) {
       if (std::holds_alternative<Objection>(made)) return then(std::move(made));
       const std::string next = std::get<std::string>(made);

@@ -95,6 +95,9 @@ class Hall {
   using OnTable = std::function<void(const Table*, const Objection&)>;
   void read(const std::string& table, AccountId who, OnTable then);
 
+  /// Told when a match is over, with its table.
+  std::function<void(const std::string& table)> on_over{};
+
   [[nodiscard]] const HallCounts& counts() const { return counts_; }
   [[nodiscard]] std::size_t loaded() const { return rooms_.size(); }
 
@@ -113,7 +116,8 @@ class Hall {
     bool forgives = false;  ///< comes before everything else that is written
   };
   struct Room {
-    explicit Room(std::string id) : table(std::move(id)) {}
+    explicit Room(std::string id, std::shared_ptr<const Archive> archive = nullptr)
+        : table(std::move(id), std::move(archive)) {}
     [[nodiscard]] bool waiting() const { return !own_jobs.empty() || !jobs.empty(); }
     [[nodiscard]] Job next_job();
     Table table;
@@ -140,6 +144,7 @@ class Hall {
   void forgive(Room& room, std::shared_ptr<void> all);
   void with_room(const std::string& id, OnRoom then);
   void loaded(const std::string& id, store::Found<std::vector<store::Entry>> found);
+  void arrived(const std::string& id, std::unique_ptr<Room> made);
   void submit(Room& room, Job job);
   void submit_for(Room& room, AccountId who, Job job);
   void step(Room& room);

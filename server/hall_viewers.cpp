@@ -34,7 +34,9 @@ void Hall::look(const std::string& id, const std::shared_ptr<Viewer>& viewer, Lo
                   if (!viewer->here()) return;
                   Room& at = *find(id);
                   const Seat seat = table.seat_of(viewer->person().account);
-                  const bool same = look.as == seat && look.have <= table.told(seat);
+                  // A program that cannot play the match counts other lines than the one that could.
+                  const bool counts = table.frozen().empty() || table.archive() != nullptr;
+                  const bool same = counts && look.as == seat && look.have <= table.told(seat);
                   Looking& looking = at.viewers[viewer.get()];
                   looking = {viewer, look.invitation, seat, same ? look.have : 0};
                   then(Done{seat, table.told(seat)});

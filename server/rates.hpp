@@ -17,7 +17,7 @@ struct Cost {
 };
 
 /// What every request costs that does not cost 1 and writes nothing.
-inline constexpr std::array<Cost, 16> costs{{
+inline constexpr std::array<Cost, 17> costs{{
     {"open", 3},
     {"language", 10},
     {"explain", 2},
@@ -34,6 +34,7 @@ inline constexpr std::array<Cost, 16> costs{{
     {"again", 1, 1},
     {"chat", 1, 2},
     {"call_bot", 1, 1},
+    {"end", 1, 1},
 }};
 
 [[nodiscard]] Cost cost_of(std::string_view request);

@@ -56,6 +56,15 @@ Value thoughts_value(const Replay& replay) {
 
 }  // namespace
 
+std::vector<Replay::Kept> thoughts_at(const std::vector<Led>& led, const std::vector<store::Thought>& thoughts) {
+  std::vector<Replay::Kept> all;
+  for (const store::Thought& thought : thoughts) {
+    const auto at = std::ranges::lower_bound(led, thought.number, {}, &Led::entry);
+    if (at != led.end() && at->entry == thought.number) all.push_back({at->stop, thought.body});
+  }
+  return all;
+}
+
 Value replay_value(const Replay& replay) {
   const AnyMatch& match = *replay.match;
   Value::Array colours;

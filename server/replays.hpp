@@ -3,6 +3,7 @@
 #include <variant>
 
 #include "server/table/propose.hpp"
+#include "server/table/replay.hpp"
 #include "wire/frames.hpp"
 
 /// Matches to look at again. All of it may take longer than the loop can spare: it is for the workers.
@@ -22,6 +23,10 @@ struct Replay {
   };
   std::vector<Kept> thoughts{};  ///< of bots, when they made the choices that led to these frames
 };
+/// What was thought at the choices that led to some steps.
+[[nodiscard]] std::vector<Replay::Kept> thoughts_at(const std::vector<Led>& led,
+                                                    const std::vector<store::Thought>& thoughts);
+
 /// {game, seats, names, colours, length, from, frames, and `thoughts` if there are any: each with its `frame`}
 [[nodiscard]] Value replay_value(const Replay& replay);
 

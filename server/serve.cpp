@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "server/app.hpp"
+#include "server/archivist.hpp"
 #include "server/skeleton.hpp"
 #include "store/files.hpp"
 #include "store/sqlite.hpp"
@@ -99,6 +100,8 @@ int serve(const ServeSettings& settings, const text::Speech& speech, std::ostrea
   const LimitSettings limits = scaled(settings.rates);
   People people{loop, *hashers, store, {.log = &log}};
   Hall hall{loop, *thinkers, store, log};
+  Archivist archivist{loop, *readers, store, log};
+  hall.on_over = [&archivist](const std::string& table) { archivist.keep(table); };
   App app{{loop, people, hall, store, log, *readers}, {settings.origin, limits}};
   app.metrics = [&] { return metrics_text(*net, hall, store); };
   // The server signs every few seconds that it lives, so a store that cannot write is noticed without anybody playing.
@@ -130,6 +133,7 @@ int serve(const ServeSettings& settings, const text::Speech& speech, std::ostrea
       out << speech.say("server-listening", arguments) << std::endl;
       log.info("listening", {{"address", settings.address}, {"port", net->port()}});
       forget_regularly(loop, store);
+      archivist.make_up();
     });
   });
   net->run();

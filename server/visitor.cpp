@@ -149,6 +149,7 @@ std::variant<Command, Objection> Visitor::command_of(const Request& request) con
   if (what == "stand") return Command{Stand{}};
   if (what == "start") return Command{Start{}};
   if (what == "back") return Command{ComeBack{}};
+  if (what == "end") return Command{End{request.boolean("yes").value_or(true), reception_.loop.now()}};
   if (what == "take_back") return Command{TakeBack{request.boolean("ask").value_or(false)}};
   if (what == "entropy") return Command{Stir{request.text_or("entropy", "")}};
   if (what == "chat") return Command{Say{request.text_or("text", "")}};
@@ -234,7 +235,8 @@ void Visitor::explain(const Request& request) {
                          if (table == nullptr) return self->refuse(id, why);
                          const Seat seat = table->seat_of(self->person_.account);
                          if (!is_player(seat)) return self->refuse(id, {"not-seated"});
-                         if (table->match() == nullptr) return self->refuse(id, {"not-started"});
+                         if (table->match() == nullptr)
+                           return self->refuse(id, {table->frozen().empty() ? "not-started" : "frozen"});
                          const wire::Voice voice = voice_of(*table, *self->speech_);
                          self->accept(id, pointed ? wire::explained_target(*table->match(), seat, what, voice)
                                                   : wire::explained_option(*table->match(), seat, what, voice));
@@ -251,7 +253,7 @@ void Visitor::account(const Request& request) {
         if (table == nullptr) return self->refuse(id, why);
         // He may be one who may no longer look.
         if (!self->reception_.hall.looks(table->id(), *self)) return self->refuse(id, {"not-open"});
-        if (table->match() == nullptr) return self->refuse(id, {"not-started"});
+        if (table->match() == nullptr) return self->refuse(id, {table->frozen().empty() ? "not-started" : "frozen"});
         const Seat observer = table->seat_of(self->person_.account);
         const auto reckoning = table->match()->account(observer, path);
         if (!reckoning) return self->refuse(id, {"no-account"});

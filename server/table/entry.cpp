@@ -18,6 +18,7 @@ namespace {
 constexpr std::array<std::string_view, 3> sitter_kinds{"nobody", "person", "bot"};
 constexpr std::array<std::string_view, 3> watchings{"everyone", "invited", "nobody"};
 constexpr std::array<std::string_view, 3> whys{"time", "left", "called"};
+constexpr std::array<std::string_view, 1> closings{"agreed"};
 
 template <class E, std::size_t N>
 std::string_view word(const std::array<std::string_view, N>& words, E value) {
@@ -101,6 +102,10 @@ struct Writer {
   }
   Value operator()(const Resumed& e) const { return Value::Object{{"do", "resumed"}, {"lost", e.lost}}; }
   Value operator()(const PlayAgain& e) const { return Value::Object{{"do", "again"}, {"table", e.table}}; }
+  Value operator()(const AskedEnd& e) const {
+    return Value::Object{{"do", "asked-end"}, {"seat", to_value(e.seat)}, {"yes", e.yes}};
+  }
+  Value operator()(const Closed& e) const { return Value::Object{{"do", "closed"}, {"why", word(closings, e.why)}}; }
 
   static Value simple(std::string_view name, Seat s) { return Value::Object{{"do", name}, {"seat", to_value(s)}}; }
 };
@@ -242,10 +247,14 @@ std::optional<Body> read_kind(std::string_view kind, Reader& r) {
   if (kind == "took-back") return TookBack{r.seat(), r.boolean("rest")};
   if (kind == "resumed") return Resumed{r.integer("lost")};
   if (kind == "again") return PlayAgain{r.text("table")};
+  if (kind == "asked-end") return AskedEnd{r.seat(), r.boolean("yes")};
+  if (kind == "closed") return Closed{r.one_of<Closed::Why>("why", closings)};
   return std::nullopt;
 }
 
 }  // namespace
+
+std::string_view closed_name(Closed::Why why) { return word(closings, why); }
 
 std::string_view watching_name(Watching watching) { return word(watchings, watching); }
 

@@ -96,13 +96,26 @@ struct Resumed {
 struct PlayAgain {
   std::string table;
 };
+/// Somebody at a table that cannot go on says whether it should end.
+struct AskedEnd {
+  Seat seat{};
+  bool yes = false;
+};
+/// The table ends without a result: nothing is played here any more.
+struct Closed {
+  enum class Why : std::uint8_t { agreed };
+  Why why = Why::agreed;
+};
 
 using Body = std::variant<Created, Sat, Stirred, Started, Chose, WentAway, CameBack, Said, AskedBack, Answered,
-                          TookBack, Resumed, PlayAgain>;
+                          TookBack, Resumed, PlayAgain, AskedEnd, Closed>;
 
 /// "everyone", "invited", "nobody".
 [[nodiscard]] std::string_view watching_name(Watching watching);
 [[nodiscard]] std::optional<Watching> read_watching(std::string_view name);
+
+/// "agreed".
+[[nodiscard]] std::string_view closed_name(Closed::Why why);
 
 [[nodiscard]] std::string write_body(const Body& body);
 /// The refusal names what is wrong with it.

@@ -14,6 +14,7 @@ namespace {
 constexpr std::size_t longest_saying = 500;
 constexpr std::size_t longest_entropy = 64;
 constexpr std::size_t longest_id = 64;
+constexpr std::uint32_t most_said_of_ending = 100;
 
 Objection objection(std::string code, std::string detail = {}) { return {std::move(code), std::move(detail)}; }
 
@@ -198,12 +199,28 @@ struct Wish {
     if (table.agreed().clock.kind != ClockSettings::Kind::none) return objection("has-time");
     return Proposal{WentAway{wish.seat, WentAway::Why::called}};
   }
+
+  Proposed operator()(const End& wish) const {
+    if (!seated()) return objection("not-seated");
+    if (table.state() == Table::State::over) return objection("match-over");
+    if (table.frozen().empty()) return objection("goes-on");
+    const Table::Ending& ending = table.ending();
+    const bool patient = ending.since != 0 && wish.now - ending.since >= patience_to_end;
+    const SeatSet waiting = (table.people() - ending.agreed).without(seat);
+    const bool nobody_minds = ending.against.without(seat).empty();
+    if (wish.yes && nobody_minds && (waiting.empty() || patient)) return Proposal{Closed{Closed::Why::agreed}};
+    if ((wish.yes ? ending.agreed : ending.against).has(seat)) return DoneBefore{};
+    if (ending.said >= most_said_of_ending) return objection("too-often");
+    return Proposal{AskedEnd{seat, wish.yes}};
+  }
 };
 
 }  // namespace
 
 Proposed propose(const Table& table, const Person& who, const Command& command) {
-  if (!table.frozen().empty()) return objection("frozen");
+  // Whoever sits at a table that cannot go on may talk about it and end it.
+  const bool about_it = std::holds_alternative<Say>(command) || std::holds_alternative<End>(command);
+  if (!table.frozen().empty() && !about_it) return objection("frozen");
   return std::visit(Wish{table, who, table.seat_of(who.account)}, command);
 }
 

@@ -71,8 +71,15 @@ struct ComeBack {};
 struct CallBot {
   Seat seat{};
 };
+/// Ends a table that cannot go on here, if the others want it too.
+struct End {
+  bool yes = true;
+  Time now = 0;
+};
+/// Whoever says nothing for so long is not waited for.
+inline constexpr Time patience_to_end = Time{7} * 24 * 3'600'000;
 using Command =
-    std::variant<Sit, Stand, PutBot, FreeSeat, Stir, Start, Choose, Say, TakeBack, Answer, ComeBack, CallBot>;
+    std::variant<Sit, Stand, PutBot, FreeSeat, Stir, Start, Choose, Say, TakeBack, Answer, ComeBack, CallBot, End>;
 
 [[nodiscard]] Proposed propose(const Table& table, const Person& who, const Command& command);
 

@@ -4,14 +4,16 @@
 #include <array>
 
 #include "engine/core/codec.hpp"
+#include "server/table/archive.hpp"
+#include "server/table/propose.hpp"
 
 namespace krypta::server {
 
 namespace {
 
-constexpr std::array<std::string_view, 14> kinds{"created",    "sat",      "stood",     "bot",  "stirred",
-                                                 "started",    "choice",   "away",      "back", "said",
-                                                 "asked-back", "answered", "took-back", "again"};
+constexpr std::array<std::string_view, 16> kinds{"created",   "sat",   "stood",     "bot",   "stirred",    "started",
+                                                 "choice",    "away",  "back",      "said",  "asked-back", "answered",
+                                                 "took-back", "again", "asked-end", "closed"};
 
 /// The observer's number of a line of the history he was told of.
 std::uint32_t number_of_line(const Table& table, std::uint32_t line, Seat observer) {
@@ -122,6 +124,13 @@ Value chance_value(const Table& table) {
   return chance;
 }
 
+Value ending_value(const Table& table) {
+  const Table::Ending& ending = table.ending();
+  return Value::Object{{"agreed", to_value(ending.agreed)},
+                       {"against", to_value(ending.against)},
+                       {"without", ending.since + patience_to_end}};
+}
+
 /// The part of `now` that there is while a match is played.
 void set_match(Value& now, const Table& table, Seat observer, const wire::Voice& voice) {
   const AnyMatch& match = *table.match();
@@ -159,7 +168,41 @@ wire::Voice voice_of(const Table& table, const text::Speech& speech) {
   return voice;
 }
 
+Value whole_packet(const Table& table, Seat observer, const text::Speech& speech) {
+  const Value whole = packet(table, observer, 0, speech);
+  return Value::Object{{"number", *whole.find("number")}, {"told", *whole.find("told")}, {"now", *whole.find("now")}};
+}
+
+namespace {
+
+/// What was told while the match was played, and what has been said since.
+Value archived_packet(const Table& table, Seat observer, std::uint32_t have, const text::Speech& speech) {
+  const Value kept = table.archive()->shown(observer, speech.language());
+  const std::uint32_t kept_lines = table.archive()->told(observer);
+  Value::Array told;
+  if (const Value* before = kept.find("told"); before != nullptr && before->array() != nullptr) {
+    const auto from = std::min<std::size_t>(have, before->array()->size());
+    told.assign(before->array()->begin() + static_cast<std::ptrdiff_t>(from), before->array()->end());
+  }
+  const Value since = lines(table, observer, std::max(have, kept_lines), voice_of(table, speech));
+  told.insert(told.end(), since.array()->begin(), since.array()->end());
+  Value now = kept.find("now") == nullptr ? Value{} : *kept.find("now");
+  if (!table.played_again().empty()) now.set("again", table.played_again());
+  now.set("archived", true);
+  Value all;
+  all.set("table", table.id());
+  all.set("seat", to_value(observer));
+  all.set("from", std::min(have, table.told(observer)));
+  all.set("number", table.told(observer));
+  all.set("told", std::move(told));
+  all.set("now", std::move(now));
+  return all;
+}
+
+}  // namespace
+
 Value packet(const Table& table, Seat observer, std::uint32_t have, const text::Speech& speech) {
+  if (table.archive() != nullptr) return archived_packet(table, observer, have, speech);
   const wire::Voice voice = voice_of(table, speech);
   const Created& agreed = table.agreed();
   Value options = Value::Object{};
@@ -178,8 +221,12 @@ Value packet(const Table& table, Seat observer, std::uint32_t have, const text::
   if (is_player(observer)) now.set("invitation", agreed.invitation);
   if (!agreed.previous.empty()) now.set("previous", agreed.previous);
   if (!table.played_again().empty()) now.set("again", table.played_again());
-  // Why is in the server's log: it may name a choice that was made in secret.
-  if (!table.frozen().empty()) now.set("frozen", true);
+  // More about it is in the server's log: it may name a choice that was made in secret.
+  if (!table.frozen().empty()) {
+    now.set("frozen", table.frozen_by() == Table::Frozen::version ? "version" : "differs");
+    if (table.ending().since != 0) now.set("ending", ending_value(table));
+  }
+  if (table.closed()) now.set("closed", closed_name(*table.closed()));
   if (table.match() != nullptr) set_match(now, table, observer, voice);
   Value all;
   all.set("table", table.id());

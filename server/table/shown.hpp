@@ -13,6 +13,9 @@ namespace krypta::server {
 /// It depends on the table's entries through what this observer may know and on nothing else.
 [[nodiscard]] Value packet(const Table& table, Seat observer, std::uint32_t have, const text::Speech& speech);
 
+/// {number, told, now} with all there is, to be kept.
+[[nodiscard]] Value whole_packet(const Table& table, Seat observer, const text::Speech& speech);
+
 /// What the people at the table are called, for sentences.
 [[nodiscard]] wire::Voice voice_of(const Table& table, const text::Speech& speech);
 

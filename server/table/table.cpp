@@ -11,8 +11,13 @@ namespace krypta::server {
 
 void Table::add(const store::Entry& entry, std::unique_ptr<AnyMatch> next) {
   ++entries_;
-  if (!frozen_.empty()) return;
   const krypta::Result<Body> body = read_body(entry.body);
+  if (!frozen_.empty()) {
+    now_ = entry.at;
+    if (!body) return;
+    count(*body);
+    return on_frozen(*body);
+  }
   if (!body) return freeze("entry " + std::to_string(entry.number) + ": " + body.refusal().message);
   if (game_ == nullptr && !std::holds_alternative<Created>(*body)) return freeze("the table was never made");
   now_ = entry.at;
@@ -22,8 +27,9 @@ void Table::add(const store::Entry& entry, std::unique_ptr<AnyMatch> next) {
   next_.reset();
 }
 
-void Table::freeze(std::string why) {
+void Table::freeze(std::string why, Frozen by) {
   frozen_ = std::move(why);
+  frozen_by_ = by;
   clocks_.halt();
 }
 
@@ -74,6 +80,8 @@ std::optional<std::size_t> Table::choice_of_line(std::uint32_t line) const {
 }
 
 void Table::tell(Told told) {
+  // The archive tells it.
+  if (archive_ != nullptr && entries_ <= archive_->entry() + 1) return;
   // People are shown that it went on, even if the clock was set back.
   told.at = history_.empty() ? now_ : std::max(now_, history_.back().at);
   told.entry = entries_ - 1;
@@ -138,14 +146,16 @@ void Table::on(const Created& e) {
   created_ = now_;
   chairs_.resize(e.setup.seats);
   for (std::size_t i = 0; i < chairs_.size(); ++i) chairs_[i].sitter = e.sitters[i];
+  tell({.kind = Told::Kind::created});
   game_ = find_game(e.game);
-  if (game_ == nullptr) return freeze("this program has no game \"" + e.game + "\"");
+  if (archive_ != nullptr) return freeze("the match is over and shown as it was told", Frozen::version);
+  if (game_ == nullptr) return freeze("this program has no game \"" + e.game + "\"", Frozen::version);
   if (const unsigned here = game_->info().rules_version; here != e.rules_version) {
     return freeze("the match was begun under version " + std::to_string(e.rules_version) +
-                  " of the rules; this program plays version " + std::to_string(here) + " and cannot continue it");
+                      " of the rules; this program plays version " + std::to_string(here) + " and cannot continue it",
+                  Frozen::version);
   }
   clocks_ = Clocks{e.clock, e.setup.seats};
-  tell({.kind = Told::Kind::created});
 }
 
 void Table::on(const Sat& e) {
@@ -353,7 +363,11 @@ store::Listing Table::listing() const {
                                 {"created", created_},
                                 {"clock", clock_value(agreed_.clock)},
                                 {"seats", std::move(sitters)}};
-  if (state_ == State::over) summary.set("winners", to_value(match_->result().winners));
+  if (archive_ != nullptr) {
+    summary.set("winners", to_value(archive_->winners()));
+  } else if (state_ == State::over && !closed_) {
+    summary.set("winners", to_value(match_->result().winners));
+  }
   listing.summary = to_json(summary);
   return listing;
 }

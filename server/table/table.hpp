@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/core/any_game.hpp"
+#include "server/table/archive.hpp"
 #include "server/table/entry.hpp"
 #include "server/table/limits.hpp"
 #include "wire/glance.hpp"
@@ -33,7 +34,9 @@ struct Told {
     asked_back,
     answered,
     took_back,
-    again
+    again,
+    asked_end,
+    closed
   };
   Time at = 0;
   std::uint32_t entry = 0;  ///< its number; the server's own
@@ -69,7 +72,9 @@ class Table {
  public:
   enum class State : std::uint8_t { open, running, over };
 
-  explicit Table(std::string id) : id_(std::move(id)) {}
+  /// With an archive, the table of a match that is over as it was told, whatever this program would make of it.
+  explicit Table(std::string id, std::shared_ptr<const Archive> archive = nullptr)
+      : id_(std::move(id)), archive_(std::move(archive)) {}
 
   /// `next` is the match that a choice leads to, if whoever proposed it has it at hand.
   void add(const store::Entry& entry, std::unique_ptr<AnyMatch> next = nullptr);
@@ -79,6 +84,11 @@ class Table {
   [[nodiscard]] std::uint32_t next_entry() const { return entries_; }
   /// Why the table cannot go on in this program; empty if it can. For the log: it may name what is secret.
   [[nodiscard]] const std::string& frozen() const { return frozen_; }
+  /// Why, for everybody: it was begun with another version of the rules, or this program plays it differently.
+  enum class Frozen : std::uint8_t { version, differs };
+  [[nodiscard]] Frozen frozen_by() const { return frozen_by_; }
+  /// What was told of the match, if it is not told by playing it again.
+  [[nodiscard]] const Archive* archive() const { return archive_.get(); }
   [[nodiscard]] State state() const { return state_; }
   [[nodiscard]] const Created& agreed() const { return agreed_; }
   [[nodiscard]] const AnyGame& game() const { return *game_; }
@@ -115,6 +125,19 @@ class Table {
     bool anew = true;  ///< see AskedBack::consent
   };
   [[nodiscard]] const std::optional<Asking>& asking() const { return asking_; }
+
+  /// Who wants the table to end, where it cannot go on.
+  struct Ending {
+    SeatSet agreed{};
+    SeatSet against{};
+    Time since = 0;          ///< when somebody first wanted it
+    std::uint32_t said = 0;  ///< how often somebody said something about it
+  };
+  [[nodiscard]] const Ending& ending() const { return ending_; }
+  /// The people at the table.
+  [[nodiscard]] SeatSet people() const;
+  /// Why the table was closed, if it has not come to its own end.
+  [[nodiscard]] std::optional<Closed::Why> closed() const { return closed_; }
 
   [[nodiscard]] const std::vector<Told>& history() const { return history_; }
   /// How many lines of the history the observer has been told.
@@ -166,6 +189,10 @@ class Table {
   void on(const TookBack& e);
   void on(const Resumed& e);
   void on(const PlayAgain& e);
+  void on(const AskedEnd& e);
+  void on(const Closed& e);
+  /// What can be told of a match that cannot be played: who sits there, what is said, that it ends.
+  void on_frozen(const Body& body);
 
   void count(const Body& body);
   void count_choice(const Told& told);
@@ -180,12 +207,16 @@ class Table {
   void draw_anew_from(std::size_t choice);
   void take_back_if_all_agree();
   void update_clocks(std::optional<Seat> chose);
-  void freeze(std::string why);
+  void freeze(std::string why, Frozen by = Frozen::differs);
   [[nodiscard]] bool valid_seat(Seat s) const { return number(s) < chairs_.size(); }
 
   std::string id_;
   std::uint32_t entries_ = 0;
   std::string frozen_;
+  Frozen frozen_by_ = Frozen::differs;
+  std::shared_ptr<const Archive> archive_;
+  Ending ending_;
+  std::optional<Closed::Why> closed_;
   State state_ = State::open;
   Created agreed_;
   const AnyGame* game_ = nullptr;

@@ -9,6 +9,7 @@
 #include <set>
 #include <sstream>
 
+#include "server/archivist.hpp"
 #include "server/limits.hpp"
 #include "server/rates.hpp"
 #include "server/table/limits.hpp"
@@ -342,6 +343,7 @@ class Evening {
     table_ = *again.find("tables")->array()->front().find("table")->text();
     ask("Ala", "open");
     look_at_one_that_is_frozen();
+    look_at_one_that_is_archived();
     look_at_one_that_closes();
     return std::move(seen_);
   }
@@ -362,10 +364,29 @@ class Evening {
     for (const std::string who : {"Ala", "Bela"}) seen_.take_all(site_, who);
   }
   void look_at_one_that_is_frozen() {
-    table_ = make(R"({"game":"nowa-huta","seats":2})");
+    site_.hall.resume([] {});  // from now on what nobody looks at is unloaded
+    table_ = make(R"({"game":"nowa-huta","seats":2,"listed":true})");
+    ask("Bela", "sit");
+    change_the_rules();
+    ask("Ala", "open");
+    ask("Ala", "end");
+    ask("Bela", "end", R"("yes":false)");
+    ask("Bela", "end");
+  }
+  void look_at_one_that_is_archived() {
+    table_ = make(R"({"game":"nowa-huta","seats":2,"sitters":["me","bot:easy"],"start":true})");
+    ask("Ala", "stand");
+    Archivist archivist{site_.loop, site_.workers, site_.store, site_.log};
+    archivist.keep(table_);
+    site_.loop.run();
+    change_the_rules();
+    ask("Ala", "open");
+  }
+  /// As if the program that is started next had others.
+  void change_the_rules() {
+    site_.loop.advance(200'000);
     std::string& body = site_.store.raw(table_).front().body;
     body.replace(body.find("\"rules_version\":"), 16, "\"rules_version\":9");
-    ask("Ala", "open");
   }
   void look_at_one_that_closes() {
     table_ = make(R"({"game":"nowa-huta","seats":2,"sitters":["me","bot:easy"],"listed":true,"watching":"nobody"})");

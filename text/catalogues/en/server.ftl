@@ -18,6 +18,7 @@ server-problem-foreign-origin = The request comes from another site.
 server-problem-frozen = This match was begun with another version of the rules, and this server cannot continue it.
 server-problem-illegal = The rules do not allow this now.
 server-problem-match-not-over = The match is not over yet.
+server-problem-goes-on = This match can go on here; only one that cannot is ended by agreement.
 server-problem-match-over = The match is over.
 server-problem-name-taken = Somebody else has this name.
 server-problem-needs-consent = The others have learned something from this choice: ask them.

@@ -18,6 +18,7 @@ server-problem-foreign-origin = A kérés egy másik oldalról jön.
 server-problem-frozen = Ezt a játszmát a szabályok más változatával kezdték, és ez a szerver nem tudja folytatni.
 server-problem-illegal = A szabályok ezt most nem engedik.
 server-problem-match-not-over = A játszma még nem ért véget.
+server-problem-goes-on = Ez a játszma itt folytatható; megegyezéssel csak az ér véget, amelyik nem folytatható.
 server-problem-match-over = A játszma véget ért.
 server-problem-name-taken = Ez a név már másé.
 server-problem-needs-consent = A többiek megtudtak valamit ebből a döntésből: kérd a beleegyezésüket.

@@ -18,6 +18,7 @@ server-problem-foreign-origin = Żądanie pochodzi z innej strony.
 server-problem-frozen = Tę partię zaczęto z inną wersją zasad i ten serwer nie może jej kontynuować.
 server-problem-illegal = Zasady na to teraz nie pozwalają.
 server-problem-match-not-over = Partia jeszcze trwa.
+server-problem-goes-on = Tę partię można tu grać dalej; za zgodą kończy się tylko taką, której nie można.
 server-problem-match-over = Partia się skończyła.
 server-problem-name-taken = Ktoś inny ma już to imię.
 server-problem-needs-consent = Inni dowiedzieli się czegoś z tego wyboru: zapytaj ich o zgodę.

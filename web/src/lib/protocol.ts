@@ -39,7 +39,9 @@ export type LineKind =
   | 'asked-back'
   | 'answered'
   | 'took-back'
-  | 'again';
+  | 'again'
+  | 'asked-end'
+  | 'closed';
 
 export interface Line {
   number: number;
@@ -101,7 +103,13 @@ export interface Now {
   invitation?: string;
   previous?: string;
   again?: string;
-  frozen?: boolean;
+  /** It cannot go on here: begun with another version of the rules, or this server would play it differently. */
+  frozen?: 'version' | 'differs';
+  /** Who wants a frozen table to end, and from when on it can without those who say nothing. */
+  ending?: { agreed: number[]; against: number[]; without: number };
+  closed?: 'agreed';
+  /** Played with other rules, and shown as it was told then. */
+  archived?: boolean;
   colours?: number[];
   view?: View;
   deciding?: number[];

@@ -36,6 +36,10 @@ export function ownSentence(line: Line, seats: ShownSeat[]): string | undefined 
       return t('table-line-bot', { chair: seat + 1, bot: botName(line.text) });
     case 'away':
       return t('table-line-away', { name, you, why: line.text ?? '' });
+    case 'asked-end':
+      return t('table-line-asked-end', { name, you, answer: line.text ?? '' });
+    case 'closed':
+      return t('table-line-closed', { why: line.text ?? '' });
     case 'answered':
       return t('table-line-answered', { name, you, answer: line.text ?? '' });
     case 'said':

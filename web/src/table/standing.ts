@@ -4,6 +4,7 @@ import type { Decision, Now, Option, SeatRef } from '../lib/protocol';
 export type Standing =
   | { kind: 'over' }
   | { kind: 'frozen' }
+  | { kind: 'differs' }
   /** A bot decides for us until we come back. */
   | { kind: 'away' }
   | { kind: 'sending' }
@@ -15,7 +16,7 @@ export type Standing =
 
 export function standing(now: Now, seat: SeatRef, sending: boolean): Standing {
   if (now.state === 'over') return { kind: 'over' };
-  if (now.frozen) return { kind: 'frozen' };
+  if (now.frozen) return { kind: now.frozen === 'version' ? 'frozen' : 'differs' };
   const deciding = now.deciding ?? [];
   if (seat === 'spectator') return { kind: 'watching', waiting: deciding };
   if (now.seats[seat]?.away) return { kind: 'away' };

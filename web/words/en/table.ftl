@@ -86,6 +86,13 @@ table-may-still-change = You have chosen and may still change it.
 table-you-watch = You are watching.
 table-standing-over = The match is over.
 table-standing-frozen = This match was begun with other rules and cannot go on here.
+table-standing-differs = This server would play this match differently than it was begun, so it cannot go on here.
+table-end-wanted = { $names } would end this match.
+table-end-against = { $names } would not.
+table-end-how = It ends when everybody who sits here wants it, or after a week without those who say nothing.
+table-end = End the match
+table-end-not = Do not end it
+table-archived = This match was played with an earlier version of the rules. It is shown as it was then.
 table-standing-away = A bot decides for you.
 table-standing-sending = Your choice is on its way…
 table-come-back = Take my seat back
@@ -204,6 +211,21 @@ table-line-took-back =
        *[no] { $name } takes back their last choice.
     }
 table-line-again = The same people have sat down to another match.
+table-line-asked-end =
+    { $answer ->
+        [yes] { $you ->
+            [yes] You would end this match.
+           *[no] { $name } would end this match.
+        }
+       *[no] { $you ->
+            [yes] You would not end this match.
+           *[no] { $name } would not end this match.
+        }
+    }
+table-line-closed =
+    { $why ->
+       *[agreed] The match was ended by agreement, without a result: it could not go on with the rules of today.
+    }
 
 ## The board
 

@@ -74,6 +74,13 @@ table-may-still-change = Választottál, de még módosíthatsz.
 table-you-watch = Nézőként vagy itt.
 table-standing-over = A játszma véget ért.
 table-standing-frozen = Ez a játszma más szabályokkal kezdődött, itt nem folytatható.
+table-standing-differs = Ez a szerver másképp játszaná ezt a játszmát, mint ahogy elkezdődött, ezért itt nem folytatható.
+table-end-wanted = A játszma befejezését kéri: { $names }.
+table-end-against = Ellenzi: { $names }.
+table-end-how = A játszma akkor ér véget, ha az asztalnál mindenki kéri, vagy egy hét múlva azok nélkül, akik nem szólnak.
+table-end = A játszma befejezése
+table-end-not = Ne érjen véget
+table-archived = Ezt a játszmát a szabályok egy korábbi változatával játszották. Úgy látható, ahogyan akkor volt.
 table-standing-away = Egy bot dönt helyetted.
 table-standing-sending = A választásod úton van…
 table-come-back = Visszaülök a helyemre
@@ -192,6 +199,21 @@ table-line-took-back =
        *[no] { $name } visszavonja az utolsó választását.
     }
 table-line-again = Ugyanez a társaság új asztalhoz ült.
+table-line-asked-end =
+    { $answer ->
+        [yes] { $you ->
+            [yes] Befejeznéd ezt a játszmát.
+           *[no] { $name } befejezné ezt a játszmát.
+        }
+       *[no] { $you ->
+            [yes] Nem fejeznéd be ezt a játszmát.
+           *[no] { $name } nem fejezné be ezt a játszmát.
+        }
+    }
+table-line-closed =
+    { $why ->
+       *[agreed] A játszma megegyezéssel, eredmény nélkül ért véget: a mai szabályokkal nem volt folytatható.
+    }
 
 ## A tábla
 

@@ -90,6 +90,13 @@ table-may-still-change = Wybór zapisany, możesz go jeszcze zmienić.
 table-you-watch = Oglądasz partię.
 table-standing-over = Partia skończona.
 table-standing-frozen = Tę partię zaczęto według innych zasad i tutaj nie da się jej dokończyć.
+table-standing-differs = Ten serwer grałby tę partię inaczej, niż się zaczęła, więc tutaj nie da się jej dokończyć.
+table-end-wanted = Za zakończeniem partii: { $names }.
+table-end-against = Przeciw: { $names }.
+table-end-how = Partia kończy się, gdy chcą tego wszyscy przy stole, albo po tygodniu bez tych, którzy nic nie powiedzą.
+table-end = Zakończ partię
+table-end-not = Nie kończ
+table-archived = Tę partię grano według wcześniejszej wersji zasad. Widać ją taką, jaka wtedy była.
 table-standing-away = Decyduje za ciebie bot.
 table-standing-sending = Twój wybór jest w drodze…
 table-come-back = Wracam na swoje miejsce
@@ -210,6 +217,21 @@ table-line-took-back =
        *[no] { $name } cofa swój ostatni wybór.
     }
 table-line-again = Ta sama grupa zasiadła do następnej partii.
+table-line-asked-end =
+    { $answer ->
+        [yes] { $you ->
+            [yes] Chcesz zakończyć tę partię.
+           *[no] { $name } chce zakończyć tę partię.
+        }
+       *[no] { $you ->
+            [yes] Nie chcesz kończyć tej partii.
+           *[no] { $name } nie chce kończyć tej partii.
+        }
+    }
+table-line-closed =
+    { $why ->
+       *[agreed] Partię zakończono za zgodą, bez wyniku: według dzisiejszych zasad nie dało się jej dokończyć.
+    }
 
 ## Plansza
 

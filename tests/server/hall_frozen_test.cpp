@@ -1,0 +1,76 @@
+#include "tests/server/hall_fixture.hpp"
+
+/// Matches that were begun with another version of the rules and have not come to their end.
+namespace krypta::server::test::hall_frozen_test {
+namespace {
+
+class FrozenTest : public HallTest {
+ protected:
+  void SetUp() override {
+    HallTest::SetUp();
+    id = create(3, 2);
+    ASSERT_EQ(wish(id, 0, Start{}), "");
+    ASSERT_EQ(wish(id, 1, Say{"hello"}), "");
+    ASSERT_EQ(wish(id, 0, End{true, loop.now()}), "goes-on");
+    loop.advance(200'000);
+    std::string& body = store.raw(id).front().body;
+    body.replace(body.find("\"rules_version\":"), 16, "\"rules_version\":9");
+    restart();
+  }
+  std::string end(unsigned who, bool yes = true) { return wish(id, who, End{yes, loop.now()}); }
+  Value now(AccountId account) { return *look(id, account)->packets().back().find("now"); }
+  static constexpr Time day = 24 * 3'600'000;
+  std::string id;
+};
+
+TEST_F(FrozenTest, SaysSoWithWhatCanBeToldWithoutTheRules) {
+  const auto viewer = look(id, 100, {"", seat(0), 3});
+  const Value packet = viewer->packets().back();
+  EXPECT_EQ(*packet.find("now")->find("frozen")->text(), "version");
+  EXPECT_EQ(*packet.find("now")->find("state")->text(), "running");
+  EXPECT_EQ(*packet.find("from")->integer(), 0) << "what he had was counted by another program";
+  EXPECT_NE(to_json(*packet.find("told")).find("hello"), std::string::npos);
+  EXPECT_EQ(wish(id, 0, Stand{}), "frozen");
+  EXPECT_EQ(wish(id, 0, Say{"what now?"}), "");
+  EXPECT_EQ(packet.find("now")->find("chance")->find("secret"), nullptr);
+}
+
+TEST_F(FrozenTest, EndsWhenAllPeopleAgreeAndOpensItsSecret) {
+  ASSERT_EQ(end(0), "");
+  EXPECT_EQ(read(id)->state(), Table::State::running);
+  EXPECT_EQ(to_json(*now(100).find("ending")->find("agreed")), "[0]");
+  ASSERT_EQ(end(0), "") << "to say it twice changes nothing";
+  EXPECT_EQ(wish(id, 7, End{true, loop.now()}), "not-seated");
+  ASSERT_EQ(end(1), "");
+  EXPECT_EQ(read(id)->state(), Table::State::over);
+  EXPECT_EQ(*now(100).find("closed")->text(), "agreed");
+  EXPECT_EQ(*now(100).find("chance")->find("secret")->text(), fair::to_hex(read(id)->agreed().secret));
+  EXPECT_EQ(now(100).find("result"), nullptr);
+  EXPECT_EQ(store.listings().at(id).state, store::Listing::State::over);
+  EXPECT_EQ(end(0), "match-over");
+  restart();
+  EXPECT_EQ(read(id)->state(), Table::State::over);
+}
+
+TEST_F(FrozenTest, WhoSaysNothingForAWeekIsNotWaitedForButWhoSaysNoIs) {
+  ASSERT_EQ(end(0), "");
+  loop.advance(6 * day);
+  ASSERT_EQ(end(0), "");
+  EXPECT_EQ(read(id)->state(), Table::State::running);
+  ASSERT_EQ(end(1, false), "");
+  loop.advance(2 * day);
+  ASSERT_EQ(end(0), "");
+  EXPECT_EQ(read(id)->state(), Table::State::running) << "somebody minds";
+  ASSERT_EQ(end(1), "");
+  EXPECT_EQ(read(id)->state(), Table::State::over);
+}
+
+TEST_F(FrozenTest, IsEndedByThoseWhoAreLeft) {
+  ASSERT_EQ(end(0), "");
+  loop.advance(7 * day);
+  ASSERT_EQ(end(0), "");
+  EXPECT_EQ(read(id)->state(), Table::State::over);
+}
+
+}  // namespace
+}  // namespace krypta::server::test::hall_frozen_test
