@@ -105,7 +105,9 @@ void App::keep(const VisitPtr& visit) {
   const Time now = parts_.loop.now();
   const std::string& address = visit->request.address;
   const auto refuse = [this, visit](const Problem& problem) {
-    security_.password_refused(visit->request.address, problem.code);
+    // That a new one is too weak is nobody's attack.
+    if (problem.code == "wrong-password" || problem.code == "too-fast")
+      security_.password_refused(visit->request.address, problem.code);
     visit->refuse(problem);
   };
   // Whoever has somebody's cookie cannot try his old passwords from many addresses.

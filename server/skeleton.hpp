@@ -7,8 +7,8 @@
 namespace krypta::server {
 
 /// What is left of a name when letters that look alike are one letter: `Норе` in Cyrillic is `Hope`, `Ian` is
-/// `lan`, `B0b` is `Bob`; capitals that look like another script's are told from small letters that do not. Spaces and marks
-/// count for nothing. Accents do: Béla and Bela, Łukasz and Lukasz are two people.
+/// `lan`, `B0b` is `Bob`; capitals that look like another script's are told from small letters that do not. Spaces and
+/// marks count for nothing. Accents do: Béla and Bela, Łukasz and Lukasz are two people.
 [[nodiscard]] std::string skeleton_of(std::string_view name);
 
 /// Goes up whenever a name may get another skeleton than before: what is stored is then made anew.

@@ -300,6 +300,8 @@ TEST_F(AppPeopleTest, TheSecurityLogSaysWhoCameAndWhoWasRefusedFromWhere) {
   EXPECT_NE(logged("login")[0].find(R"("event":"login","address":"10.9.0.1","account":)" + account + "}"),
             std::string::npos);
   EXPECT_EQ(logged("password-set").size(), 1U);
+  (void)post("/api/keep", R"({"old":"correct horse","password":"password1"})", vera.session);
+  EXPECT_EQ(logged("password-refused").size(), 0U) << "a weak one is nobody's attack";
   (void)post("/api/keep", R"({"old":"wrong guess","password":"battery staple"})", vera.session);
   EXPECT_EQ(logged("password-refused").size(), 1U);
   (void)post("/api/logout/elsewhere", "{}", vera.session);
@@ -325,6 +327,10 @@ TEST_F(AppPeopleTest, TheFilterShutsOutWhoeverIsRefusedAndNobodyElse) {
   EXPECT_EQ(std::ranges::count(shut, "2001:db8::7"), 1);
   EXPECT_EQ(std::ranges::count(shut, "10.1.0.1"), 2);
   EXPECT_GE(shut.size(), 40U);
+  for (unsigned i = 0; i < 200; ++i) (void)post("/api/guest", "{}");
+  ASSERT_FALSE(logged("guest-refused").empty());
+  for (const std::string& line : logged("guest-refused"))
+    EXPECT_EQ(filter.shuts_out(line), "") << "a school may share it";
   for (const std::string& line : logged("login")) EXPECT_EQ(filter.shuts_out(line), "");
   // As journald hands it on, and as fail2ban does when it has cut out the time.
   const std::string line = logged("login-refused").front();

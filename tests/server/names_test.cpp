@@ -124,7 +124,7 @@ TEST(FoldedName, SurvivesWhatIsNoUtf8) { EXPECT_EQ(folded("A\xFFZ"), "a\xFFz"); 
 
 TEST(Skeleton, IsTheSameForNamesThatLookAlike) {
   for (const auto& [name, other] :
-       std::vector<std::pair<std::string, std::string>>{{"Hope", "Норе"},    // Cyrillic
+       std::vector<std::pair<std::string, std::string>>{{"Hope", "Норе"},  // Cyrillic
                                                         {"Ala", "Αla"},    // the first letter is Greek
                                                         {"OTTO", "ОТТО"},  // Cyrillic
                                                         {"Bea", "Веа"},    // a Cyrillic capital that looks like B
