@@ -53,6 +53,12 @@ Card lowest(const Cards& cards, const CardSet& set) {
   return low;
 }
 
+/// How many cards may still be played in this step. VE-160
+unsigned room(const Mind& mind) {
+  const vampire_empire::Frame& frame = mind.frame();
+  return frame.step == Step::AddAttack || frame.step == Step::AddDefence ? frame.count : deck_size;
+}
+
 Plan plan_of(const std::optional<Stake>& stake, double value) { return {stake ? stake->cards : CardSet{}, value}; }
 
 /// Of an attack over two rounds: what is played in the first. As little as stands, since who is not defended dies of
@@ -100,6 +106,7 @@ Plan plan_more_attack(const Mind& mind) {
   // To end the combat is no more than nothing; what was played before may still be worth a comparison.
   const bool stands = mind.frame().step == Step::AddAttack || mind.frame().done > 0;
   const auto best = mind.stakes(valid_now(mind.cards(), now, mind.self()))
+                        .up_to(room(mind))
                         .best(true, [&](unsigned points, double cost) -> std::optional<double> {
                           if (points == 0 && !stands) return 0;
                           return with.value(lead + static_cast<int>(points)) - cost;
@@ -133,7 +140,7 @@ Defence best_defence(const Mind& mind, int relief, const CardSet& without) {
   if (lost <= 0) return {std::nullopt, 0};
   const CardSet valid = valid_now(mind.cards(), now, mind.self()) - without;
   const int missing = now.combat.attack - now.combat.defence - relief;
-  const auto stake = mind.stakes(valid).cheapest(std::max(0, missing));
+  const auto stake = mind.stakes(valid).up_to(room(mind)).cheapest(std::max(0, missing));
   if (!stake) return {std::nullopt, -lost};
   // Who could go on does not always do it.
   const double hold = 0.25 + 0.75 * holds(mind, valid);
@@ -150,7 +157,7 @@ Plan plan_defence(const Mind& mind) {
   if (defence.stake) return {defence.stake->cards, defence.value};
   if (mind.side() == Side::Human || loss(mind) > 0 || mind.rng().fraction() >= mind.manner().shield) return {};
   // A bluff: defends a human as if it were a vampire, if one cheap card does it.
-  const auto stake = mind.stakes(valid_now(mind.cards(), now, mind.self())).cheapest(missing);
+  const auto stake = mind.stakes(valid_now(mind.cards(), now, mind.self())).up_to(room(mind)).cheapest(missing);
   return stake && stake->cards.size() == 1 && stake->points <= 2 ? Plan{stake->cards, 0} : Plan{};
 }
 

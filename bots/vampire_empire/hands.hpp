@@ -55,6 +55,12 @@ class Stakes {
       ++count_;
     }
   }
+  /// Of so many cards at most.
+  [[nodiscard]] Stakes up_to(unsigned cards) const {
+    Stakes fewer = *this;
+    fewer.up_to_ = cards;
+    return fewer;
+  }
   /// The best selection by `worth(points, cost)`, which may refuse one; the empty one only if it is allowed.
   template <class Worth>
   [[nodiscard]] std::optional<Stake> best(bool may_be_empty, Worth worth) const {
@@ -72,6 +78,7 @@ class Stakes {
       } else if (!may_be_empty) {
         continue;
       }
+      if (static_cast<unsigned>(std::popcount(mask)) > up_to_) continue;
       const std::optional<double> now = worth(unsigned{points[mask]}, costs[mask]);
       if (!now || (found && *now <= most_worth)) continue;
       most_worth = *now;
@@ -99,6 +106,7 @@ class Stakes {
   std::array<unsigned, most> points_{};
   std::array<double, most> costs_{};
   std::size_t count_ = 0;
+  unsigned up_to_ = most;
 };
 
 }  // namespace krypta::bots::vampire_empire

@@ -45,6 +45,7 @@ enum class Op : std::uint8_t {
   menu,    ///< menus[a]
   may,     ///< go on, or to b; decided by the player that the expression at a of `deciders` gives
   pay,     ///< payments[a]
+  begin,   ///< what loops[a] will go through: what is there now
   each,    ///< loops[a]
   paying,  ///< targets are named: now the game has the cost of the card paid; its own costs are the b payments from a
   later,   ///< at window a: carry out what begins at b
@@ -108,11 +109,18 @@ struct Payment {
   Address by = nowhere;
 };
 
+/// A loop over a place goes through what was there when it began and still fits when its turn comes. What is left of
+/// that is a set of bits in the locals behind its name, `loop_bits` in each: a value that is never `nothing`.
+inline constexpr unsigned loop_bits = 15;
+constexpr unsigned locals_for(unsigned reach) { return (reach + loop_bits - 1) / loop_bits; }
+
 struct Loop {
   std::uint8_t slot = 0;     ///< what the body works on
-  std::uint8_t last = 0;     ///< the local that remembers how far it has come, `nothing` before the first
   bool over_chosen = false;  ///< over what was chosen before, from `from`
   std::uint8_t from = 0;
+  std::uint8_t last = 0;  ///< then the local that remembers how far it has come, `nothing` before the first
+  std::uint8_t left = 0;  ///< else the first of the locals that hold what is left
+  std::uint8_t reach = 0;
   std::uint16_t selector = 0;
   bool secret = false;  ///< others may not know what is there
   Address done = nowhere;

@@ -225,15 +225,21 @@ class Compiler : private Emitter {
     const std::size_t place = program_.loops.size();
     Loop loop;
     loop.slot = from.slot;
-    loop.last = static_cast<std::uint8_t>(from.slot + 1);
-    loop.over_chosen = from.from.has_value();
-    loop.from = from.from.value_or(0);
+    const auto behind = static_cast<std::uint8_t>(from.slot + 1);
     if (from.selector) {
+      const DomainInfo& domain = vocabulary().domains[from.selector->domain];
+      loop.left = behind;
+      loop.reach = static_cast<std::uint8_t>(reach_of(vocabulary(), domain));
       loop.selector = selector(*from.selector);
-      loop.secret = vocabulary().domains[from.selector->domain].secret;
+      loop.secret = domain.secret;
+      emit(Op::begin, place);
+    } else {
+      loop.over_chosen = true;
+      loop.from = *from.from;
+      loop.last = behind;
+      forget(loop.last);
     }
     program_.loops.push_back(loop);
-    forget(loop.last);
     const Address again = here();
     emit(Op::each, place);
     block(from.blocks.front());

@@ -39,6 +39,11 @@ class Evaluator {
     each_there(selector, it, [&](int thing) { found = found || (passes(selector, thing) && fits(thing)); });
     return found;
   }
+  /// Whether a thing is there and is one that the selector means.
+  [[nodiscard]] bool holds(const SelectorCode& selector, int thing) const {
+    const int argument = selector.argument == nowhere ? 0 : evaluate(selector.argument);
+    return argument != nothing && host_.has(selector.domain, argument, thing) && passes(selector, thing);
+  }
 
  protected:
   using Stack = std::array<int, most_depth>;

@@ -76,7 +76,8 @@ void add(Hasher& hasher, const Program& program) {
   for (const Payment& p : program.payments) hasher.add(p.verb).add(p.arguments).add(p.otherwise).add(p.by);
   hasher.add(program.loops.size());
   for (const Loop& l : program.loops) {
-    hasher.add(l.slot).add(l.last).add(l.over_chosen).add(l.from).add(l.selector).add(l.secret).add(l.done);
+    hasher.add(l.slot).add(l.last).add(l.left).add(l.reach).add(l.over_chosen).add(l.from);
+    hasher.add(l.selector).add(l.secret).add(l.done);
   }
   hasher.add(program.deciders);
 }

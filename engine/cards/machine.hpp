@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cassert>
 #include <cstdint>
 #include <optional>
@@ -39,13 +40,14 @@ struct Answer {
 /// A host has
 ///   int property(unsigned property, int subject) const    the subject is 0 for a property of the table
 ///   void each(unsigned domain, int argument, visit) const visit(int thing) for each thing there
+///   bool has(unsigned domain, int argument, int thing) const    whether it is there
 ///   Flow call(unsigned verb, std::span<const int> arguments)
 ///   bool can(unsigned verb, std::span<const int> arguments) const    of a verb that is a cost
 ///   void later(unsigned window, Address from)
 /// and, if it likes,
 ///   void nothing_there(unsigned domain)                   something was to be chosen, and there is nothing
 ///   int order(unsigned domain, int thing) const           a loop goes by this, the smallest first, not by the numbers;
-///                                                         no two alike, and the same as long as the loop runs
+///                                                         no two alike
 template <class Host>
 class Machine : public Evaluator<Host> {
  public:
@@ -97,6 +99,7 @@ class Machine : public Evaluator<Host> {
           if (who_decides(program_.payments[now.a].by) && payable(program_.payments[now.a])) return Status::asks;
           frame_.pc = program_.payments[now.a].otherwise;
           continue;
+        case Op::begin: begin(program_.loops[now.a]); break;
         case Op::each:
           if (!advance(program_.loops[now.a])) {
             frame_.pc = program_.loops[now.a].done;
@@ -294,37 +297,67 @@ class Machine : public Evaluator<Host> {
     return host_.can(payment.verb, std::span<const int>{arguments.data(), payment.arguments.size()});
   }
 
-  [[nodiscard]] bool before(unsigned domain, int one, int other) const {
-    if constexpr (requires { host_.order(domain, one); }) {
-      return host_.order(domain, one) < host_.order(domain, other);
+  [[nodiscard]] int order(unsigned domain, int thing) const {
+    if constexpr (requires { host_.order(domain, thing); }) {
+      return host_.order(domain, thing);
     } else {
-      return one < other;
+      return thing;
     }
   }
-  /// The next thing to work on goes into the loop's local. Things are gone through in the order of their numbers, or in
-  /// the host's, so that what the body does to the others cannot make the loop forget or repeat one.
+  /// Nobody chose what a loop goes through, so of what is secret nobody is known to have seen it.
+  static SeatSet knowing(const Loop& loop) { return loop.secret ? SeatSet{} : SeatSet::everyone(); }
+
+  void begin(const Loop& loop) {
+    std::array<unsigned, most_locals> left{};
+    each_thing(program_.selectors[loop.selector], 0, [&](int thing) {
+      const auto number = static_cast<unsigned>(thing);
+      assert(number < loop.reach);
+      left[number / loop_bits] |= 1U << (number % loop_bits);
+    });
+    for (unsigned i = 0; i < locals_for(loop.reach); ++i)
+      frame_.set(loop.left + i, static_cast<std::int16_t>(left[i]), knowing(loop));
+  }
+  /// Of what is left, what comes first.
+  [[nodiscard]] int first_left(const Loop& loop) const {
+    const unsigned domain = program_.selectors[loop.selector].domain;
+    int first = nothing;
+    int smallest = 0;
+    for (unsigned i = 0; i < locals_for(loop.reach); ++i) {
+      auto bits = static_cast<unsigned>(std::max<int>(frame_.local(loop.left + i), 0));
+      for (; bits != 0; bits &= bits - 1) {
+        const auto thing = static_cast<int>(i * loop_bits + static_cast<unsigned>(std::countr_zero(bits)));
+        const int place = order(domain, thing);
+        if (first != nothing && smallest < place) continue;
+        first = thing;
+        smallest = place;
+      }
+    }
+    return first;
+  }
+  void drop_left(const Loop& loop, int thing) {
+    const auto number = static_cast<unsigned>(thing);
+    const std::size_t slot = loop.left + number / loop_bits;
+    const auto bits = static_cast<unsigned>(frame_.local(slot)) & ~(1U << (number % loop_bits));
+    frame_.set(slot, static_cast<std::int16_t>(bits), knowing(loop));
+  }
+  /// The next thing to work on goes into the loop's local.
   bool advance(const Loop& loop) {
-    const int last = frame_.local(loop.last);
-    if (loop.over_chosen) {
-      const int next = last == nothing ? 1 : last + 1;
-      if (next > std::max<int>(frame_.local(loop.from), 0)) return false;
-      frame_.set(loop.last, static_cast<std::int16_t>(next));
-      frame_.set(loop.slot, frame_.local(static_cast<std::size_t>(loop.from + next)),
-                 frame_.locals[static_cast<std::size_t>(loop.from + next)].seen_by);
+    if (loop.over_chosen) return advance_over_chosen(loop);
+    for (int next = first_left(loop); next != nothing; next = first_left(loop)) {
+      drop_left(loop, next);
+      if (!this->holds(program_.selectors[loop.selector], next)) continue;
+      frame_.set(loop.slot, static_cast<std::int16_t>(next), knowing(loop));
       return true;
     }
-    const SelectorCode& over = program_.selectors[loop.selector];
-    int next = nothing;
-    each_thing(over, 0, [&](int thing) {
-      if ((last == nothing || before(over.domain, last, thing)) &&
-          (next == nothing || before(over.domain, thing, next)))
-        next = thing;
-    });
-    if (next == nothing) return false;
-    // Nobody chose it, so nobody is known to have seen it.
-    const SeatSet seen_by = loop.secret ? SeatSet{} : SeatSet::everyone();
-    frame_.set(loop.last, static_cast<std::int16_t>(next), seen_by);
-    frame_.set(loop.slot, static_cast<std::int16_t>(next), seen_by);
+    return false;
+  }
+  bool advance_over_chosen(const Loop& loop) {
+    const int last = frame_.local(loop.last);
+    const int next = last == nothing ? 1 : last + 1;
+    if (next > std::max<int>(frame_.local(loop.from), 0)) return false;
+    frame_.set(loop.last, static_cast<std::int16_t>(next));
+    frame_.set(loop.slot, frame_.local(static_cast<std::size_t>(loop.from + next)),
+               frame_.locals[static_cast<std::size_t>(loop.from + next)].seen_by);
     return true;
   }
 

@@ -347,6 +347,7 @@ bool StatementChecker::loop_allowed(Position at) {
 std::optional<Statement> StatementChecker::each(const syntax::Statement& from) {
   Statement to = begun(from);
   bool sound = loop_allowed(from.at);
+  std::size_t progress = 1;  // the slots that say how far it has come
   const syntax::Selector& of = from.choices->selector;
   if (const Local* local = expressions_.scope().find(of.domain.text)) {
     to.type = local->type;
@@ -360,12 +361,16 @@ std::optional<Statement> StatementChecker::each(const syntax::Statement& from) {
     sound = sound && local->sound;
   } else {
     to.selector = expressions_.check(of);
-    if (to.selector) to.type = vocabulary_.domains[to.selector->domain].of;
+    if (to.selector) {
+      const DomainInfo& domain = vocabulary_.domains[to.selector->domain];
+      to.type = domain.of;
+      progress = locals_for(reach_of(vocabulary_, domain));
+    }
     sound = sound && to.selector.has_value();
   }
   const Scope::Inner inner{expressions_.scope()};
   if (free_name(from.name)) {
-    const auto slot = sound ? claim(2, quoted(from.name.text), from.name.at) : std::nullopt;
+    const auto slot = sound ? claim(1 + progress, quoted(from.name.text), from.name.at) : std::nullopt;
     sound = slot.has_value();
     to.slot = slot.value_or(0);
     expressions_.scope().declare({from.name.text, to.type, to.slot, false, sound});

@@ -18,6 +18,7 @@ constexpr Type own_type(unsigned i) { return static_cast<Type>(first_own + i); }
 struct TypeInfo {
   std::string_view name;                      ///< "character"
   std::span<const std::string_view> words{};  ///< its constants, as in `clergy`; the value of a word is its place
+  std::uint8_t things = 0;                    ///< unless it has words: their numbers are smaller
 };
 
 /// Something to be asked: of a thing (`it.occupation`), or of the table (`attacker`, `round`, `self`).
@@ -31,7 +32,7 @@ struct PropertyInfo {
 struct DomainInfo {
   std::string_view name;
   Type of;
-  std::uint8_t most;            ///< how many can be there at once
+  std::uint8_t most;            ///< how many can be there at once; of numbers none is greater
   std::optional<Type> takes{};  ///< `moat` takes a player
   bool secret = false;          ///< what is chosen here is its chooser's to know
 };
@@ -84,5 +85,12 @@ struct Vocabulary {
   Type player{};       ///< whose kind of value `by` wants; its values are the numbers of seats
   bool later = false;  ///< whether the game keeps what is put off with `later`
 };
+
+/// What lies in a place has numbers smaller than this.
+constexpr unsigned reach_of(const Vocabulary& vocabulary, const DomainInfo& domain) {
+  if (domain.of == Type::number) return domain.most + 1U;
+  const TypeInfo& type = vocabulary.types[static_cast<std::size_t>(domain.of) - first_own];
+  return type.words.empty() ? type.things : static_cast<unsigned>(type.words.size());
+}
 
 }  // namespace krypta::cards

@@ -21,6 +21,7 @@ struct Held {
   int most = 0;
   bool nothing = false;
   bool secret = false;
+  bool bits = false;  ///< what is left of a loop
   friend bool operator==(const Held&, const Held&) = default;
 
   static Held number(int from, int to) { return {.least = from, .most = to}; }
@@ -34,6 +35,7 @@ struct Held {
     types |= other.types;
     nothing = nothing || other.nothing;
     secret = secret || other.secret;
+    bits = bits || other.bits;
     if (other.least > other.most) return;
     if (least > most) {
       least = other.least;
@@ -120,7 +122,7 @@ class Walk {
           held.secret = now.b != 0;
           pop(1);
           names.set(now.a, held);
-          break;
+          return arrive(pc + 1, names);
         }
         case Op::call: pop(b); return arrive(pc + 1, names);
         case Op::unless:
@@ -134,6 +136,7 @@ class Walk {
           return arrive(program_.menus[now.a].done, names);
         case Op::may: arrive(b, names); return arrive(pc + 1, names);
         case Op::pay: arrive(program_.payments[now.a].otherwise, names); return arrive(pc + 1, names);
+        case Op::begin: begin(program_.loops[now.a], names); return arrive(pc + 1, names);
         case Op::each: arrive(program_.loops[now.a].done, names); return loop(pc, program_.loops[now.a], names);
         case Op::paying:
         case Op::later: return arrive(pc + 1, names);
@@ -194,6 +197,17 @@ class Walk {
     arrive(pc + 1, names);
   }
 
+  /// A bit for each thing that the loop can come to. Of what is secret somebody else knows nothing.
+  void begin(const Loop& loop, Names& names) {
+    for (unsigned i = 0; i < locals_for(loop.reach); ++i) {
+      const unsigned bits = std::min(loop_bits, loop.reach - i * loop_bits);
+      Held left = Held::number(0, static_cast<int>((1U << bits) - 1));
+      left.nothing = left.secret = loop.secret;
+      left.bits = true;
+      names.set(loop.left + i, left);
+    }
+  }
+
   void loop(std::size_t pc, const Loop& loop, Names names) {
     Held one;
     if (loop.over_chosen) {
@@ -202,7 +216,6 @@ class Walk {
     } else {
       one = Held::of(vocabulary_.domains[program_.selectors[loop.selector].domain].of, false);
       one.secret = loop.secret;
-      names.set(loop.last, one);
     }
     names.set(loop.slot, one);
     arrive(pc + 1, names);

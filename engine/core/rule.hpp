@@ -10,7 +10,7 @@ namespace krypta {
 /// The number of a rule in the game's rule book; 104 is NH-104 in Nowa Huta.
 enum class RuleId : std::uint16_t {};
 
-/// The few rules that an event, a prompt or a refusal follows. A set of cards that somebody made can break seven at
+/// The few rules that an event, a prompt or a refusal follows. A set of cards that somebody made can break eight at
 /// once.
 struct RuleIds : FixedVector<RuleId, 8> {
   constexpr RuleIds() = default;

@@ -18,8 +18,11 @@ constexpr Type stone = type_of(Kind::Stone);
 constexpr Type colour = type_of(Kind::Colour);
 constexpr Type mood = type_of(Kind::Mood);
 
-constexpr std::array<cards::TypeInfo, 5> types{
-    {{"player"}, {"bowl", words_of<Bowl>}, {"stone"}, {"colour", words_of<Colour>}, {"mood", words_of<Mood>}}};
+constexpr std::array<cards::TypeInfo, 5> types{{{"player", {}, player_count},
+                                                {"bowl", words_of<Bowl>},
+                                                {"stone", {}, 16},
+                                                {"colour", words_of<Colour>},
+                                                {"mood", words_of<Mood>}}};
 
 constexpr std::array<cards::PropertyInfo, 13> properties{{{"self", player},
                                                           {"rival", player},

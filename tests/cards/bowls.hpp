@@ -152,6 +152,11 @@ class Host {
       case Domain::Numbers: return numbers(0, std::min(argument, 9) + 1);
     }
   }
+  [[nodiscard]] bool has(unsigned domain, int argument, int thing) const {
+    bool found = false;
+    each(domain, argument, [&](int one) { found = found || one == thing; });
+    return found;
+  }
   cards::Flow call(unsigned verb, std::span<const int> arguments);
   [[nodiscard]] bool can(unsigned verb, std::span<const int> arguments) const;
   void later(unsigned window, cards::Address from);

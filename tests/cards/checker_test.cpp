@@ -182,10 +182,10 @@ TEST(Checker, UsesSlotsOfFinishedBlocksAgain) {
   EXPECT_EQ(body[1].blocks[0][0].slot, 1) << "b, and two slots behind it";
   EXPECT_EQ(body[1].blocks[0][1].slot, 4);
   EXPECT_EQ(body[1].blocks[1][0].slot, 1);
-  EXPECT_EQ(body[2].slot, 1) << "e, and the slot behind it for the loop";
-  EXPECT_EQ(body[2].blocks[0][0].slot, 3);
-  EXPECT_EQ(body[2].blocks[0][1].slot, 4) << "repeat counts there";
-  EXPECT_EQ(body[2].blocks[0][1].blocks[0][0].slot, 5);
+  EXPECT_EQ(body[2].slot, 1) << "e, and two slots behind it for what is left of sixteen stones";
+  EXPECT_EQ(body[2].blocks[0][0].slot, 4);
+  EXPECT_EQ(body[2].blocks[0][1].slot, 5) << "repeat counts there";
+  EXPECT_EQ(body[2].blocks[0][1].blocks[0][0].slot, 6);
   EXPECT_EQ(body[3].slot, 1);
 }
 
@@ -268,6 +268,9 @@ void expect_sound(const cards::Vocabulary& words) {
     EXPECT_FALSE(in_types.contains(domain.name)) << domain.name;
     EXPECT_FALSE(values.contains(domain.name)) << domain.name;
     EXPECT_GT(domain.most, 0) << domain.name;
+    EXPECT_GE(cards::reach_of(words, domain), domain.most) << domain.name;
+    EXPECT_LT(cards::locals_for(cards::reach_of(words, domain)), cards::most_locals)
+        << "for a loop over " << domain.name;
   }
   std::set<std::string_view> verbs;
   for (const cards::VerbInfo& verb : words.verbs) {

@@ -69,9 +69,11 @@ TEST(Secrecy, GoesOnInALoopOverWhatWasChosen) {
 
 TEST(Secrecy, OfALoopOverASecretPlaceNobodyKnowsWhichIsNext) {
   Playing playing = asked_again("for each s in pouch(rival) { may { } }", {});
-  for (const Seat observer : {seat(0), seat(1), Seat::spectator}) EXPECT_EQ(seen(playing, observer), "unknown unknown");
+  for (const Seat observer : {seat(0), seat(1), Seat::spectator}) {
+    EXPECT_EQ(seen(playing, observer), "unknown unknown unknown") << "nor what is left";
+  }
   Playing open = asked_again("for each s in inside(east) { may { } }", {"yes"});
-  EXPECT_EQ(seen(open, seat(1)), "3 3");
+  EXPECT_EQ(seen(open, seat(1)), "3 16 0") << "what is left is a set of bits";
 }
 
 TEST(Secrecy, GoesOnInWhatIsReckonedFromIt) {

@@ -63,13 +63,14 @@ class OrderedHost : public Host {
     return static_cast<Domain>(domain) == Domain::Bowls ? -thing : thing;
   }
 };
+template <class Ordered = OrderedHost>
 std::string in_order(std::string_view body) {
   const cards::Library library = one_card(body);
   State state = laid_out();
   std::vector<std::string> log;
-  OrderedHost host{state, seat(0), &log};
+  Ordered host{state, seat(0), &log};
   cards::Frame frame{.pc = library.abilities.front().front().start, .player = seat(0)};
-  cards::Machine<OrderedHost> machine{library.program, frame, host};
+  cards::Machine<Ordered> machine{library.program, frame, host};
   while (machine.run() != Status::done) EXPECT_FALSE(machine.asking());
   std::string all;
   for (const std::string& line : log) all += (all.empty() ? "" : "; ") + line;
@@ -94,14 +95,65 @@ TEST(ForEach, GoesOnWhileTheBodyRemovesThings) {
       << "what the body took away is not met";
 }
 
-TEST(ForEach, MeetsWhatTheBodyAddsBehindOnly) {
-  EXPECT_EQ(
-      played("for each s in inside(east) { note(s.weight) move(last_stone, east) move(last_stone, east) }"),
-      "note 3; move 10 1; move 10 1; note 4; move 10 1; move 10 1; note 5; move 10 1; move 10 1; note 11; move 10 1; "
-      "move 10 1");
+TEST(ForEach, DoesNotMeetWhatComesWhileItRuns) {
+  EXPECT_EQ(played("for each s in inside(east) { note(s.weight) move(last_stone, east) }"),
+            "note 3; move 10 1; note 4; move 10 1; note 5; move 10 1")
+      << "nor with a greater number";
   EXPECT_EQ(played("for each s in inside(south) { for each t in inside(north) { move(t, south) } }"),
-            "move 0 2; move 1 2")
-      << "what comes before is not met any more";
+            "move 0 2; move 1 2");
+  EXPECT_EQ(
+      played("for each s in stones where it.colour != red { note(s.weight) for each t in stones where it.weight > "
+             "3 { paint(t, blue) } }"),
+      "note 2; paint 3 2; paint 4 2; paint 5 2; note 3; paint 3 2; paint 4 2; paint 5 2; note 5; paint 3 2; "
+      "paint 4 2; paint 5 2; note 6; paint 3 2; paint 4 2; paint 5 2")
+      << "the red stone of weight 4 fits now, and did not when it began";
+}
+
+TEST(ForEach, PassesOverWhatDoesNotFitAnyMoreAndMeetsWhatFitsAgain) {
+  EXPECT_EQ(played("for each s in inside(east) { note(s.weight) if s.weight = 3 { for each t in inside(east) where "
+                   "it.weight = 4 { move(t, west) } } }"),
+            "note 3; move 3 3; note 5");
+  EXPECT_EQ(played("for each s in inside(east) { if s.weight = 3 { for each t in inside(east) where it.weight = 5 { "
+                   "move(t, west) } } else { for each t in inside(west) { move(t, east) } } note(s.weight) }"),
+            "move 4 3; note 3; move 4 1; note 4; note 5")
+      << "it was away in between";
+}
+
+/// A host whose order turns round with each call of a verb.
+class TurningHost : public Host {
+ public:
+  using Host::Host;
+  cards::Flow call(unsigned verb, std::span<const int> arguments) {
+    up_ = !up_;
+    return Host::call(verb, arguments);
+  }
+  [[nodiscard]] int order(unsigned, int thing) const { return up_ ? thing : -thing; }
+
+ private:
+  bool up_ = true;
+};
+
+TEST(ForEach, ForgetsAndRepeatsNothingWhateverBecomesOfTheOrder) {
+  EXPECT_EQ(in_order<TurningHost>("for each s in stones { note(s.weight) }"),
+            "note 1; note 6; note 2; note 5; note 3; note 4");
+}
+
+/// Counts how often a property is asked: how much a loop costs.
+class CountingHost : public Host {
+ public:
+  using Host::Host;
+  [[nodiscard]] int property(unsigned which, int subject) const {
+    ++asked;
+    return Host::property(which, subject);
+  }
+  static inline unsigned asked = 0;
+};
+
+TEST(ForEach, AsksOfEachThingOnceWhenItBeginsAndOnceWhenItsTurnComes) {
+  CountingHost::asked = 0;
+  EXPECT_EQ(in_order<CountingHost>("for each s in stones where it.weight > 0 { ring() }"),
+            "ring; ring; ring; ring; ring; ring");
+  EXPECT_EQ(CountingHost::asked, 12U);
 }
 
 TEST(ForEach, StandsInForEach) {

@@ -35,6 +35,12 @@ class WildHost {
       visit(thing);
     }
   }
+  [[nodiscard]] bool has(unsigned domain, int argument, int thing) const {
+    require(thing >= 0 && thing < things(vocabulary_.domains[domain].of));
+    bool found = false;
+    each(domain, argument, [&](int one) { found = found || one == thing; });
+    return found;
+  }
   Flow call(unsigned verb, std::span<const int> arguments) {
     require(verb < vocabulary_.verbs.size());
     const VerbInfo& info = vocabulary_.verbs[verb];

@@ -20,7 +20,7 @@ inline constexpr Type player = cards::own_type(0);
 inline constexpr Type beast = cards::own_type(1);
 inline constexpr Type colour = cards::own_type(2);
 inline constexpr std::array<std::string_view, 3> colours{"red", "green", "blue"};
-inline constexpr std::array<cards::TypeInfo, 3> types{{{"player"}, {"beast"}, {"colour", colours}}};
+inline constexpr std::array<cards::TypeInfo, 3> types{{{"player", {}, 4}, {"beast", {}, 9}, {"colour", colours}}};
 inline constexpr std::array<cards::PropertyInfo, 11> properties{{{"self", player},
                                                                  {"rival", player},
                                                                  {"moon", Type::number},

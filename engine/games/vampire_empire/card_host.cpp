@@ -95,7 +95,7 @@ void CardHost::cancel(Card c) {
   const Seat owner = seat_of(on_.state, deck_of(c));
   if (!on_.state.players[owner].played.has(c)) return;
   on_.state.players[owner].cancelled.add(c);
-  on_.state.combat.changed.add(owner);
+  ++on_.state.combat.changed[deck_of(c)];
   on_.events.tell_all({206}, EventKind::Cancelled, owner, c);
   reckon(on_);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <span>
+#include <type_traits>
 
 #include "engine/games/vampire_empire/rules.hpp"
 
@@ -16,23 +17,34 @@ class CardReader {
 
   template <class Visit>
   void each(unsigned domain, int argument, Visit&& visit) const {
-    const auto all = [&](const auto& set) {
+    place(domain, argument, [&](const auto& set) {
       for (const auto thing : set) visit(static_cast<int>(thing));
-    };
-    const auto owner = [&]() -> const Player& { return state_.players[seat(static_cast<unsigned>(argument))]; };
-    switch (static_cast<Domain>(domain)) {
-      case Domain::Castle: return all(castle(state_));
-      case Domain::Town: return all(town(state_));
-      case Domain::Living: return all(living(state_));
-      case Domain::Dead: return all(state_.dead);
-      case Domain::Played: return all(owner().played);
-      case Domain::Hand: return all(owner().hand.value);
-      case Domain::Cellar: return all(owner().cellar.value);
-      case Domain::Moat: return all(owner().moat.value);
-    }
+    });
+  }
+  [[nodiscard]] bool has(unsigned domain, int argument, int thing) const {
+    bool found = false;
+    place(domain, argument,
+          [&](const auto& set) { found = set.has(static_cast<std::remove_cvref_t<decltype(*set.begin())>>(thing)); });
+    return found;
   }
 
  protected:
+  /// `use(set)`: what lies in a place.
+  template <class Use>
+  void place(unsigned domain, int argument, Use&& use) const {
+    const auto owner = [&]() -> const Player& { return state_.players[seat(static_cast<unsigned>(argument))]; };
+    switch (static_cast<Domain>(domain)) {
+      case Domain::Castle: return use(castle(state_));
+      case Domain::Town: return use(town(state_));
+      case Domain::Living: return use(living(state_));
+      case Domain::Dead: return use(state_.dead);
+      case Domain::Played: return use(owner().played);
+      case Domain::Hand: return use(owner().hand.value);
+      case Domain::Cellar: return use(owner().cellar.value);
+      case Domain::Moat: return use(owner().moat.value);
+    }
+  }
+
   const Cards& cards_;
   const State& state_;
   Seat self_;

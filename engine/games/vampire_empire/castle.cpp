@@ -3,28 +3,34 @@
 /// The castle and the town: who comes, who goes, who is shown to be what.
 namespace krypta::vampire_empire {
 
-void remove_from_castle(Play& on, Character who, bool tell) {
+namespace {
+
+/// Tells the place that is free now.
+std::size_t remove_from_castle(Play& on, Character who, bool tell) {
   auto& castle = on.state.castle;
-  for (std::size_t i = 0; i < castle.size(); ++i) {
-    if (castle[i].who != who) continue;
-    // VE-169
-    const bool marked = castle[i].markers != Resident{}.markers;
-    castle.erase(i);
-    if (tell && marked) on.events.tell_all({80, 169}, EventKind::LostMarkers, who);
-    return;
-  }
+  std::size_t place = 0;
+  while (castle[place].who != who) ++place;
+  const bool marked = castle[place].markers != Resident{}.markers;  // VE-169
+  castle.erase(place);
+  if (tell && marked) on.events.tell_all({80, 169}, EventKind::LostMarkers, who);
+  return place;
 }
 
+/// VE-030
+void fill_place(Play& on, std::size_t place) {
+  on.state.frames.push({.step = Step::EnterCastle, .place = static_cast<std::uint8_t>(place)});
+}
+
+}  // namespace
+
 void send_to_town(Play& on, Character who) {
-  remove_from_castle(on, who, true);
+  const std::size_t place = remove_from_castle(on, who, true);
   Combat& combat = on.state.combat;
   if (combat.attacker == Maybe{who} || combat.defender == Maybe{who}) combat.ended = true;  // VE-140
   on.state.town.put_at_bottom(who, SeatSet::everyone());                                    // VE-032
   on.events.tell_all({78}, EventKind::WentToTown, who);
-  fill_castle(on);
+  fill_place(on, place);
 }
-
-void fill_castle(Play& on) { on.state.frames.push({.step = Step::EnterCastle}); }
 
 bool go_on_entering(Play& on) {
   State& state = on.state;
@@ -39,10 +45,13 @@ bool go_on_entering(Play& on) {
 }
 
 void enter(Play& on, Character who) {
-  on.state.castle.push_back({.who = who});
+  State& state = on.state;
+  std::uint8_t& place = state.frames.top().place;
+  state.castle.insert(place, {.who = who});
+  place = static_cast<std::uint8_t>(state.castle.size());
   on.events.tell_all({29}, EventKind::Entered, who);
   // VE-033
-  if (on.state.revealed.has(who)) on.events.tell_all({33, 67}, EventKind::ShowedSide, who);
+  if (state.revealed.has(who)) on.events.tell_all({33, 67}, EventKind::ShowedSide, who);
   ended_by_castle(on);
 }
 
@@ -56,9 +65,9 @@ void die(Play& on, Character who) {
     state.known_humans.add(who);
   }
   on.events.tell_all({135, 136}, EventKind::Died, who, vampire ? Side::Vampire : Side::Human);
-  remove_from_castle(on, who, false);
+  const std::size_t place = remove_from_castle(on, who, false);
   state.dead.add(who);
-  if (!ended_by_death(on)) fill_castle(on);
+  if (!ended_by_death(on)) fill_place(on, place);
 }
 
 }  // namespace krypta::vampire_empire

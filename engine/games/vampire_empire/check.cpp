@@ -16,7 +16,6 @@ Finding check_table(const Cards&, const State& state) {
   if (state.frames.empty()) return bad("frames", "there must be a step", {});
   if (!seated(state.active)) return bad("active", "there is no such seat at this table");
   if (!seated(state.winners)) return bad("winners", "there is no such seat at this table");
-  if (!seated(state.combat.changed)) return bad("combat.changed", "there is no such seat at this table");
   for (std::size_t i = 0; i < state.frames.size(); ++i) {
     if (!seated(state.frames[i].seat)) return bad(frame_field(i, "seat"), "there is no such seat at this table");
   }

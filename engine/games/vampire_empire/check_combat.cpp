@@ -161,9 +161,11 @@ Finding check_effects(const Cards& cards, const State& state) {
   // What a card has just changed is answered as soon as it is done.
   const bool carried_out = !state.card.empty();
   const auto may = [&](CardVerb verb) { return carried_out && most_done(cards, state, verb).times > 0; };
-  if (!combat.changed.empty() && !may(CardVerb::Cancel)) return bad("combat.changed", "no card does this now", {204});
-  for (const Seat s : combat.changed) {
-    if (state.players[s].cancelled.empty()) return bad("combat.changed", "none of his cards was cancelled", {204});
+  if (combat.changed != Combat{}.changed && !may(CardVerb::Cancel))
+    return bad("combat.changed", "no card does this now", {204});
+  for (const Player& player : state.players) {
+    if (combat.changed[player.side] > player.cancelled.size())
+      return bad("combat.changed", "so many of his cards were not cancelled", {204});
   }
   if (combat.ended && !may(CardVerb::EndCombat) && !may(CardVerb::ToTown))
     return bad("combat.ended", "no card does this now", {140});

@@ -23,25 +23,26 @@ struct Uses {
   bool count = false;
   bool done = false;
   bool who = false;
+  bool place = false;
 };
 Uses uses(Step step) {
   switch (step) {
     case Step::TurnBegins:
     case Step::DrawSides:
-    case Step::EnterCastle:
     case Step::Over: return {.seat = false};
+    case Step::EnterCastle: return {.seat = false, .place = true};
     case Step::Window:
     case Step::DrawVampires:
     case Step::DrawTokens:
     case Step::PayCards:
     case Step::PassCards: return {.count = true};
     case Step::DrawCards:
-    case Step::LoseCards: return {.count = true, .done = true};
+    case Step::LoseCards:
+    case Step::AddAttack:
+    case Step::AddDefence: return {.count = true, .done = true};
     case Step::Discard:
     case Step::Attack:
-    case Step::Defend:
-    case Step::AddAttack:
-    case Step::AddDefence: return {.done = true};
+    case Step::Defend: return {.done = true};
     case Step::HideCards:
     case Step::AskCards: return {.count = true, .who = true};
     case Step::AttackNow: return {.who = true};
@@ -93,6 +94,9 @@ class FrameCheck {
     const bool waits = i + 1 == size_;
     if ((!used.done || !waits) && frame.done != 0 && frame.step != Step::DrawCards)
       return bad(frame_field(i, "done"), "is 0 in this step");
+    const bool setup = used.place && state_.turn == 0;
+    if (frame.place > (used.place ? state_.castle.size() : 0) || (setup && frame.place != state_.castle.size()))
+      return bad(frame_field(i, "place"), "is where in the castle somebody enters", {18, 30});
     if (frame.who.has_value() != used.who) return bad(frame_field(i, "who"), "does not fit the step", {76, 86, 90});
     if (frame.step != Step::Window && frame.moment != Moment::General)
       return bad(frame_field(i, "moment"), "is that of a window", {149});
@@ -272,6 +276,12 @@ class FrameCheck {
     const bool answers = defence_cut || (attack_cut && state_.frames[i - 1].moment == Moment::AfterDefence);
     if ((step(last) == Step::AddAttack && !attack_cut) || (step(i) == Step::AddDefence && !answers))
       return bad(frame_field(i, "step"), "no card was cancelled", {204, 205});
+    for (std::size_t k = i; k <= last; ++k) {
+      const Frame& frame = state_.frames[k];
+      const bool as_it_likes = step(k) == Step::AddDefence && attack_cut && frame.count + frame.done == deck_size;
+      if (frame.count == 0 || (!as_it_likes && frame.count + frame.done > player(k).cancelled.size()))
+        return bad(frame_field(k, "count"), "one card is added for each that was cancelled", {160, 204, 205});
+    }
     const Player& adding = player(last);
     if (state_.frames[last].done > (adding.played - adding.cancelled).size())
       return bad(frame_field(last, "done"), "is how many cards were played", {204, 205});

@@ -23,6 +23,8 @@ void begin_second_round(Play& on) {
   on.events.tell_all({118}, EventKind::RoundBegan, combat.round, combat.attack, combat.defence);
 }
 
+bool adds(Step step) { return step == Step::AddAttack || step == Step::AddDefence; }
+
 void finish_attack(Play& on, Seat self) {
   Frame& frame = on.state.frames.top();
   put_aside_away(on, self);  // VE-098
@@ -89,7 +91,9 @@ void apply_combat(Play& on, Seat self, Choice choice) {
   if (verb(choice) == Verb::Play) {
     play_openly(on, self, chosen<Card>(choice), frame.step == Step::Attack ? 112 : 113);
     ++frame.done;
-    return reckon(on);
+    reckon(on);
+    if (adds(frame.step) && --frame.count == 0) on.state.frames.pop();  // VE-160
+    return;
   }
   if (frame.step == Step::Attack) return finish_attack(on, self);
   if (frame.done == 0) on.events.tell_all({113}, EventKind::NoMore, self);

@@ -133,10 +133,7 @@ void apply_card(Play& on, Seat self, Choice choice);
 // castle.cpp
 /// Out of the castle, onto the bottom of the town; the next one enters. VE-078, VE-081
 void send_to_town(Play& on, Character who);
-void remove_from_castle(Play& on, Character who, bool tell);
-/// Lets characters enter until the castle is full or the town empty; chance says who where nobody knows. VE-029
-void fill_castle(Play& on);
-/// Tells whether chance has to say who enters.
+/// Lets characters enter until the castle is full or the town empty; tells whether chance has to say who it is. VE-029
 bool go_on_entering(Play& on);
 void enter(Play& on, Character who);
 void die(Play& on, Character who);

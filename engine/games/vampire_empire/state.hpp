@@ -208,9 +208,9 @@ struct Combat {
   // Effects of support cards that act in this round, and in the whole combat. VE-213
   EnumArray<Marker, std::uint8_t> this_round{};
   EnumArray<Marker, std::uint8_t> this_combat{};
-  CardSet aside{};     ///< holy water that may be used in the first play. VE-093, VE-094
-  SeatSet changed{};   ///< whose cards were cancelled and not yet answered. VE-204
-  bool ended = false;  ///< by a card, without effect
+  CardSet aside{};                          ///< holy water that may be used in the first play. VE-093, VE-094
+  EnumArray<Side, std::uint8_t> changed{};  ///< how many cards of a side were cancelled and not yet answered. VE-204
+  bool ended = false;                       ///< by a card, without effect
   friend constexpr bool operator==(const Combat&, const Combat&) = default;
 };
 constexpr auto fields_of(std::type_identity<Combat>) {
@@ -226,15 +226,17 @@ struct Frame {
   Step step = Step::Over;
   Moment moment = Moment::General;  ///< of a window
   Maybe<Seat> seat{};               ///< who decides, draws or discards
-  std::uint8_t count = 0;           ///< what is left to draw, pay or name; in a window the passes in succession
+  std::uint8_t count = 0;           ///< what is left to draw, pay, name or add; in a window the passes in succession
   std::uint8_t done = 0;            ///< how many cards were drawn, discarded or played in this step
   Maybe<Character> who{};           ///< whom the action concerns
+  std::uint8_t place = 0;           ///< of the castle, where the next one enters. VE-030
   friend constexpr bool operator==(const Frame&, const Frame&) = default;
 };
 constexpr auto fields_of(std::type_identity<Frame>) {
   return fields<Frame>(field("step", &Frame::step, everyone), field("moment", &Frame::moment, everyone),
                        field("seat", &Frame::seat, everyone), field("count", &Frame::count, everyone),
-                       field("done", &Frame::done, everyone), field("who", &Frame::who, everyone));
+                       field("done", &Frame::done, everyone), field("who", &Frame::who, everyone),
+                       field("place", &Frame::place, everyone));
 }
 
 struct State {

@@ -14,19 +14,21 @@ Seat first_in(const State& state, Moment moment) {
   return moment == Moment::AfterAttack ? other(*state.active) : *state.active;
 }
 
-/// VE-204, VE-205: whose card was cancelled may add to the combat, then the window opens again from its beginning.
+/// VE-204, VE-205: for each cancelled card its side may add one, and the defence answers what is added after it as it
+/// likes; then the window opens again from its beginning.
 void answer_changes(Play& on) {
   State& state = on.state;
   Frame& window = state.frames.top();
   const Seat attacking = *state.active;
-  const SeatSet changed = state.combat.changed;
+  const auto cancelled = [&](Seat s) { return state.combat.changed[side_of(state, s)]; };
+  const std::uint8_t attack = cancelled(attacking);
+  const bool answers = attack > 0 && window.moment == Moment::AfterDefence;
+  const std::uint8_t defence = answers ? std::uint8_t{deck_size} : cancelled(other(attacking));
   state.combat.changed = {};
   window.seat = first_in(state, window.moment);
   window.count = 0;
-  const bool attack = changed.has(attacking);
-  const bool defence = changed.has(other(attacking)) || (attack && window.moment == Moment::AfterDefence);
-  if (defence) state.frames.push({.step = Step::AddDefence, .seat = other(attacking)});
-  if (attack) state.frames.push({.step = Step::AddAttack, .seat = attacking});
+  if (defence > 0) state.frames.push({.step = Step::AddDefence, .seat = other(attacking), .count = defence});
+  if (attack > 0) state.frames.push({.step = Step::AddAttack, .seat = attacking, .count = attack});
 }
 
 bool has_targets(const Cards& cards, const State& state, Seat self, Card c) {
@@ -95,7 +97,7 @@ bool go_on_in_window(Play& on) {
     state.frames.pop();
     return false;
   }
-  if (!state.combat.changed.empty()) {
+  if (state.combat.changed != Combat{}.changed) {
     answer_changes(on);
     return false;
   }

@@ -13,9 +13,9 @@ constexpr Type character = type_of(Kind::Character);
 constexpr Type card = type_of(Kind::Card);
 constexpr Type marker = type_of(Kind::Marker);
 
-constexpr std::array<cards::TypeInfo, 9> types{{{"player"},
-                                                {"character"},
-                                                {"card"},
+constexpr std::array<cards::TypeInfo, 9> types{{{"player", {}, table_size},
+                                                {"character", {}, count_of<Character>},
+                                                {"card", {}, count_of<Card>},
                                                 {"occupation", words_of<Occupation>},
                                                 {"marker", words_of<Marker>},
                                                 {"action", words_of<Action>},

@@ -195,9 +195,9 @@ Prompt VampireEmpire::prompt(const State& state, Seat self) const {
       if (state.combat.round > 1) message.key += "-again";
       add_combat(state, words);
       break;
-    case Step::Defend:
     case Step::AddAttack:
-    case Step::AddDefence: add_combat(state, words); break;
+    case Step::AddDefence: words.add_number("count", frame.count); [[fallthrough]];
+    case Step::Defend: add_combat(state, words); break;
     default: break;
   }
   return {std::move(message), rules_of(state, frame)};

@@ -60,6 +60,16 @@ void clear_away(Play& on, Seat who) {
   player = gone;
 }
 
+/// To the next who is left, clockwise. VD-109
+void pass_ambition_on(Play& on) {
+  State& state = on.state;
+  const Seat from = *state.ambition;
+  unsigned steps = 1;
+  while (state.players[clockwise(state, from, steps)].out) ++steps;
+  state.ambition = clockwise(state, from, steps);
+  on.events.tell_all({109}, EventKind::AmbitionMoved, *state.ambition);
+}
+
 }  // namespace
 
 FollowerSet drainable(const Cards& cards, const Player& player) {
@@ -106,12 +116,8 @@ void eliminate(Play& on, Seat who) {
   state.players[who].out = true;
   on.events.tell_all({97, 106}, EventKind::Eliminated, who);
   clear_away(on, who);
-  if (ended_by_elimination(on)) return;
-  if (state.ambition != who) return;
-  unsigned steps = 1;  // VD-109
-  while (state.players[clockwise(state, who, steps)].out) ++steps;
-  state.ambition = clockwise(state, who, steps);
-  on.events.tell_all({109}, EventKind::AmbitionMoved, *state.ambition);
+  if (state.ambition == who) pass_ambition_on(on);
+  ended_by_elimination(on);
 }
 
 void go_on_in_frenzy(Play& on) {

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <span>
+#include <type_traits>
 
 #include "engine/games/vendetta/rules.hpp"
 
@@ -22,6 +24,8 @@ struct Context {
 Context context_of(const State& state, Source s, const Standing& standing, const Happening& event);
 /// Of an effect that is going on.
 Context context_of(const Frame& frame);
+/// Whether what the card does then is, for all that is known before, about that player. VD-252
+bool means(const Cards& cards, const State& state, Source s, Window window, const Context& context, Seat who);
 
 /// The table as one card sees it.
 class CardReader {
@@ -30,22 +34,56 @@ class CardReader {
       : cards_(cards), state_(state), context_(context) {}
   [[nodiscard]] int property(unsigned property, int subject) const;
   [[nodiscard]] bool can(unsigned verb, std::span<const int> arguments) const;
-  /// Players come in player order. VD-224
+  /// Players come in player order, cards of several players with them. VD-224
   [[nodiscard]] int order(unsigned domain, int thing) const {
-    if (domain > static_cast<unsigned>(Domain::Ranked)) return thing;
-    const int after = thing - static_cast<int>(number(*context_.first));
-    return after >= 0 ? after : after + static_cast<int>(player_count(state_));
+    const auto in_order = [&](int player) {
+      const int after = player - static_cast<int>(number(*context_.first));
+      return after >= 0 ? after : after + static_cast<int>(player_count(state_));
+    };
+    switch (static_cast<Domain>(domain)) {
+      case Domain::Players:
+      case Domain::Rivals:
+      case Domain::Opponents:
+      case Domain::Ranked: return in_order(thing);
+      case Domain::RivalCards:
+      case Domain::CardsHere: {
+        const Maybe<Seat> area = card_at(state_, static_cast<Slot>(thing)).area;
+        const int player = area.has_value() ? in_order(static_cast<int>(number(*area))) : 0;
+        return player * static_cast<int>(slot_count) + thing;
+      }
+      default: return thing;
+    }
   }
 
   template <class Visit>
   void each(unsigned domain, int argument, Visit&& visit) const {
-    const auto all = [&](const auto& set) {
-      for (const auto thing : set) visit(static_cast<int>(thing));
-    };
+    if (static_cast<Domain>(domain) == Domain::Numbers) {
+      for (int n = 0; n <= std::min(argument, most_numbers); ++n) visit(n);
+      return;
+    }
+    place(domain, argument, [&](const auto& set, auto&& fits) {
+      for (const auto thing : set) {
+        if (fits(thing)) visit(static_cast<int>(thing));
+      }
+    });
+  }
+  [[nodiscard]] bool has(unsigned domain, int argument, int thing) const {
+    if (static_cast<Domain>(domain) == Domain::Numbers) return thing <= argument;
+    bool found = false;
+    place(domain, argument, [&](const auto& set, auto&& fits) {
+      const auto one = static_cast<std::remove_cvref_t<decltype(*set.begin())>>(thing);
+      found = set.has(one) && fits(one);
+    });
+    return found;
+  }
+
+ protected:
+  /// What lies in a place: `use(set, fits)`, those of the set that fit.
+  template <class Use>
+  void place(unsigned domain, int argument, Use&& use) const {
+    const auto all = [&](const auto& set) { use(set, [](auto) { return true; }); };
     const auto lying = [&](SlotSet where, auto&& fits) {
-      each_card(state_, where, [&](Slot s, const Deployed& d) {
-        if (fits(d)) visit(static_cast<int>(s));
-      });
+      use(where, [&](Slot s) { return fits(card_at(state_, s)); });
     };
     const auto who = [&] { return seat(static_cast<unsigned>(argument)); };
     switch (static_cast<Domain>(domain)) {
@@ -53,11 +91,7 @@ class CardReader {
       case Domain::Rivals: return all(context_.rivals & remaining(state_));
       case Domain::Opponents: return all(context_.opponents & remaining(state_));
       case Domain::Ranked: return all(ranked());
-      case Domain::Locations:
-        for (const Location at : all_of<Location>()) {
-          if (in_play(state_, at)) visit(static_cast<int>(at));
-        }
-        return;
+      case Domain::Locations: return all(locations());
       case Domain::OwnCards: return lying(cards_here(), [&](const Deployed& d) { return d.area == context_.self; });
       case Domain::RivalCards:
         return lying(cards_here(), [&](const Deployed& d) { return context_.rivals.has(*d.area); });
@@ -71,17 +105,22 @@ class CardReader {
                      [&](const Deployed& d) { return !is_up(d) && !d.card.seen_by.has(*context_.self); });
       case Domain::Hand: return all(state_.players[who()].hand.value);
       case Domain::Allies: return all(state_.players[who()].allies);
-      case Domain::Drained:
-        all(state_.players[who()].drained);
-        if (state_.players[who()].drained_victims > 0) visit(static_cast<int>(victim));
-        return;
-      case Domain::Numbers:
-        for (int n = 0; n <= argument; ++n) visit(n);
-        return;
+      case Domain::Drained: return all(drained(state_.players[who()]));
+      case Domain::Numbers: return;
     }
   }
-
- protected:
+  [[nodiscard]] LocationSet locations() const {
+    LocationSet all;
+    for (const Location at : all_of<Location>()) {
+      if (in_play(state_, at)) all.add(at);
+    }
+    return all;
+  }
+  [[nodiscard]] static FollowerSet drained(const Player& player) {
+    FollowerSet all = player.drained;
+    if (player.drained_victims > 0) all.add(victim);
+    return all;
+  }
   /// Where the cards are kept that lie here.
   [[nodiscard]] SlotSet cards_here() const {
     return context_.here.has_value() ? state_.sites[*context_.here].cards : SlotSet{};

@@ -149,7 +149,11 @@ class EffectCheck {
     if (asks_about_partner()) {
       if (running_.pc != start || !running_.locals.empty()) return bad(field("pc"), "has not begun", {252});
       if (!is_top()) return bad(frame_field(i_ + 1, "step"), "does not follow from the step around it", {252});
-      return check_partner();
+      if (Finding found = check_partner()) return found;
+      if (!is_put_off() &&
+          !means(cards_, state_, *frame_.source, *frame_.window, context_of(frame_), *partner_of(state_, *frame_.seat)))
+        return bad(frame_field(i_, "stage"), "the partner is not among those who are meant", {252});
+      return std::nullopt;
     }
     const cards::Walk walk{vocabulary(), program, start};
     const cards::Names* names = walk.at(running_.pc);
@@ -179,7 +183,8 @@ class EffectCheck {
     for (std::size_t i = 0; i < running_.locals.size(); ++i) {
       const auto& local = running_.locals[i];
       const cards::Held& held = names.slots[i];
-      const bool sensible = local.value == cards::nothing || (local.value >= 0 && local.value <= most_number);
+      const int most = held.bits ? cards::Held::largest : most_number;
+      const bool sensible = local.value == cards::nothing || (local.value >= 0 && local.value <= most);
       if (!sensible || !held.fits(local.value, [&](cards::Type t, int v) { return is_thing(t, v); }))
         return bad(local_field(i), "holds nothing of this kind", {141});
       const bool own = frame_.seat.has_value() && local.seen_by == SeatSet::of(*frame_.seat);

@@ -181,8 +181,7 @@ Finding check_players(const Cards& cards, const State& state) {
     return bad("round", "is 0 during setup, then 1 to 3", {33});
   if (!state.ambition.has_value() && step_of(state) != Step::DrawFirst)
     return bad("ambition", "somebody holds the token", {12});
-  if (state.ambition.has_value() &&
-      (step_of(state) == Step::DrawFirst || (state.players[*state.ambition].out && !is_over(state))))
+  if (state.ambition.has_value() && (step_of(state) == Step::DrawFirst || state.players[*state.ambition].out))
     return bad("ambition", "is drawn first of all, and passes on from whoever is out", {12, 109});
   ClanSet clans;
   RelicSet relics = state.offered_relics;

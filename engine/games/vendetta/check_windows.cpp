@@ -68,7 +68,7 @@ Finding check_open_window(const Cards& cards, const State& state) {
     asked = asked || optional;
   }
   const Maybe<Seat> first = standing_of(state, window.waiting[0]).controller;
-  if (!window.seat.has_value() || window.seat != first || (!asked && choices < 2))
+  if (!window.seat.has_value() || window.seat != first || (!asked && (choices < 2 || !has_order(*window.window))))
     return bad(field, "the first of these is asked about", {225, 275});
   return std::nullopt;
 }

@@ -17,16 +17,44 @@ using StatementKind = cards::Statement::Kind;
 constexpr std::uint8_t no_ability = 0xFF;
 std::optional<int> number(const cards::Card& card, Fact fact) { return card.number(static_cast<unsigned>(fact)); }
 
-/// Whether a card speaks of such a place, in whatever it does and under whatever condition.
-bool speaks_of(const cards::Card& card, Domain domain) {
-  bool found = false;
-  const auto look = [&](const cards::Selector& s) { found = found || s.domain == static_cast<unsigned>(domain); };
-  for (const cards::Ability& a : card.abilities) {
-    if (a.condition) each_selector(*a.condition, look);
-    for (const cards::Block* block : {&a.targets, &a.costs, &a.body})
-      each_statement(*block, [&](const cards::Statement& s) { each_selector(s, look); });
-  }
+/// How often an ability speaks of such a place, in whatever it does and under whatever condition.
+unsigned mentions(const cards::Ability& a, Domain domain) {
+  unsigned found = 0;
+  const auto look = [&](const cards::Selector& s) { found += s.domain == static_cast<unsigned>(domain) ? 1U : 0U; };
+  if (a.condition) each_selector(*a.condition, look);
+  for (const cards::Block* block : {&a.targets, &a.costs, &a.body})
+    each_statement(*block, [&](const cards::Statement& s) { each_selector(s, look); });
   return found;
+}
+bool speaks_of(const cards::Card& card, Domain domain) {
+  return std::ranges::any_of(card.abilities, [&](const cards::Ability& a) { return mentions(a, domain) > 0; });
+}
+
+bool reads_locals(const cards::Program& program, cards::Address from) {
+  if (from == cards::nowhere) return false;
+  for (std::size_t pc = from; program.code[pc].op != cards::Op::give; ++pc) {
+    if (program.code[pc].op == cards::Op::local) return true;
+  }
+  return false;
+}
+
+/// Whom a loop over rivals or opponents means can be told beforehand, if that hangs on nothing that the card finds out.
+Cards::Meant meant_by(const cards::Ability& ability, const cards::Program& program, const cards::AbilityCode& code) {
+  Cards::Meant meant;
+  unsigned rivals = 0;
+  unsigned opponents = 0;
+  for (std::size_t pc = code.start; program.code[pc].op != cards::Op::end; ++pc) {
+    if (program.code[pc].op != cards::Op::begin) continue;
+    const std::uint16_t selector = program.loops[program.code[pc].a].selector;
+    const auto domain = static_cast<Domain>(program.selectors[selector].domain);
+    if (domain != Domain::Rivals && domain != Domain::Opponents) continue;
+    if (reads_locals(program, program.selectors[selector].filter)) continue;
+    meant.loops.push_back(selector);
+    ++(domain == Domain::Rivals ? rivals : opponents);
+  }
+  meant.rivals = mentions(ability, Domain::Rivals) > rivals || mentions(ability, Domain::RivalCards) > 0;
+  meant.opponents = mentions(ability, Domain::Opponents) > opponents;
+  return meant;
 }
 
 template <class E>
@@ -108,8 +136,9 @@ std::variant<std::shared_ptr<const Cards>, std::vector<cards::Error>> Cards::mak
     const cards::Card& card = card_of(library, s);
     made->place_[static_cast<std::size_t>(s)] = static_cast<std::uint8_t>(&card - library.cards.data());
     if (speaks_of(card, Domain::Rivals) || speaks_of(card, Domain::RivalCards)) made->of_rivals_.add(s);
-    if (speaks_of(card, Domain::Opponents)) made->of_opponents_.add(s);
     for (std::size_t i = 0; i < card.abilities.size(); ++i) {
+      made->meant_[static_cast<std::size_t>(s)].push_back(
+          meant_by(card.abilities[i], library.program, made->abilities(s)[i]));
       for (const unsigned w : card.abilities[i].windows) {
         made->listening_[static_cast<Window>(w)].add(s);
         made->at_[static_cast<Window>(w)][static_cast<std::size_t>(s)] = static_cast<std::uint8_t>(i);

@@ -78,9 +78,18 @@ class Cards {
   [[nodiscard]] const CardSet& acting(CardStep step) const { return acting_[step]; }
   /// Those that are switched on in the Conflict step. VD-279
   [[nodiscard]] const CardSet& switched() const { return acting(CardStep::Conflict); }
-  /// Cards that speak of rivals or opponents anywhere, so that a partner has to be asked about. VD-252
+  /// Cards that speak of rivals anywhere, so that a partner has to be asked about. VD-277
   [[nodiscard]] const SourceSet& of_rivals() const { return of_rivals_; }
-  [[nodiscard]] const SourceSet& of_opponents() const { return of_opponents_; }
+  /// Whom an ability means by rivals and opponents. VD-252
+  struct Meant {
+    bool rivals = false;  ///< all of them may matter
+    bool opponents = false;
+    std::vector<std::uint16_t> loops{};  ///< those that a loop goes through: its selector
+  };
+  /// Of what the card does in that window.
+  [[nodiscard]] const Meant& meant(Source s, Window w) const {
+    return meant_[static_cast<std::size_t>(s)][at_[w][static_cast<std::size_t>(s)]];
+  }
 
  private:
   cards::Library library_{};
@@ -96,7 +105,7 @@ class Cards {
   std::array<Sources, 64> standing_{};
   EnumArray<CardStep, CardSet> acting_{};
   SourceSet of_rivals_{};
-  SourceSet of_opponents_{};
+  std::array<std::vector<Meant>, source_count> meant_{};  ///< one an ability
 };
 
 }  // namespace krypta::vendetta

@@ -229,6 +229,8 @@ bool go_on_in_window(Play& on);
 void window_options(const Cards& cards, const State& state, Seat self, Options& out);
 void apply_window(Play& on, Seat self, Choice choice);
 /// Whether a card could act in this window now: it stands, and its condition, targets and costs are there.
+/// Whether it matters who acts first: what is gained for a Frenzy is gained together. VD-270
+constexpr bool has_order(Window window) { return window != Window::FrenzyCaused; }
 bool can_act(const Cards& cards, const State& state, Source s, Window window, const Happening& event);
 /// Begins to carry out what a card does in that window.
 void begin_effect(Play& on, Source s, Window window, const Happening& event);

@@ -1,6 +1,6 @@
 #include "engine/games/vendetta/vocabulary.hpp"
 
-#include "engine/games/vendetta/names.hpp"
+#include "engine/games/vendetta/state.hpp"
 
 namespace krypta::vendetta {
 
@@ -18,11 +18,11 @@ constexpr Type follower = type_of(Kind::Follower);
 constexpr Type number = Type::number;
 constexpr Type condition = Type::condition;
 
-constexpr std::array<cards::TypeInfo, 10> types{{{"player"},
+constexpr std::array<cards::TypeInfo, 10> types{{{"player", {}, most_players},
                                                  {"location", words_of<Location>},
-                                                 {"card"},
-                                                 {"hand_card"},
-                                                 {"follower"},
+                                                 {"card", {}, slot_count},
+                                                 {"hand_card", {}, count_of<ClanCard>},
+                                                 {"follower", {}, count_of<Follower>},
                                                  {"clan", words_of<Clan>},
                                                  {"step", words_of<CardStep>},
                                                  {"nature", words_of<Nature>},
@@ -68,16 +68,16 @@ constexpr std::array<cards::DomainInfo, 15> domains{{{"players", player, 6},
                                                      {"opponents", player, 5},
                                                      {"ranked", player, 6},
                                                      {"locations", location, 4},
-                                                     {"own_cards", card, 40},
-                                                     {"rival_cards", card, 40},
-                                                     {"cards_here", card, 40},
-                                                     {"my_cards", card, 40},
-                                                     {"down_cards", card, 40, player},
-                                                     {"hidden_cards", card, 40},
+                                                     {"own_cards", card, slot_count},
+                                                     {"rival_cards", card, slot_count},
+                                                     {"cards_here", card, slot_count},
+                                                     {"my_cards", card, slot_count},
+                                                     {"down_cards", card, slot_count, player},
+                                                     {"hidden_cards", card, slot_count},
                                                      {"hand", clan_card, 9, player, true},
                                                      {"allies", follower, 30, player},
                                                      {"drained", follower, 31, player},
-                                                     {"numbers", number, 100, number}}};
+                                                     {"numbers", number, most_numbers, number}}};
 
 constexpr std::array who{ParameterInfo{"who", player}};
 constexpr std::array who_number{ParameterInfo{"who", player}, ParameterInfo{"number", number}};

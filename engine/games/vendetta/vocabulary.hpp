@@ -83,6 +83,9 @@ enum class Domain : std::uint8_t {
   Numbers       // (number) from 0 to that
 };
 
+/// The greatest of Domain::Numbers.
+inline constexpr int most_numbers = 100;
+
 enum class CardVerb : std::uint8_t {
   Gain,           // E-01
   Lose,           // E-05

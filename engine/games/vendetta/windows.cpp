@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "engine/games/vendetta/card_host.hpp"
 
 /// Moments at which cards act: who may, in which order, and how it begins. VD-274, VD-275
@@ -46,11 +48,23 @@ bool asks_about_partner(const Cards& cards, const State& state, Source s, Window
   // These were asked about before. VD-277, VD-320
   if (cards.standing(CardVerb::MustPlayDown).has(s)) return false;
   if (window == Window::ChoicesFinal && cards.standing(CardVerb::StayNeedsBlood).has(s)) return false;
-  return (cards.of_rivals().has(s) && context.rivals.has(*partner)) ||
-         (cards.of_opponents().has(s) && context.opponents.has(*partner));
+  return means(cards, state, s, window, context, *partner);
 }
 
 }  // namespace
+
+bool means(const Cards& cards, const State& state, Source s, Window window, const Context& context, Seat who) {
+  const Cards::Meant& meant = cards.meant(s, window);
+  if (meant.rivals && context.rivals.has(who)) return true;
+  if (meant.opponents && context.opponents.has(who)) return true;
+  const CardReader reader{cards, state, context};
+  const cards::Program& program = cards.library().program;
+  cards::Frame frame{.card = static_cast<std::uint8_t>(s), .player = context.self};
+  const Reading machine{program, frame, reader};
+  return std::ranges::any_of(meant.loops, [&](std::uint16_t selector) {
+    return machine.holds(program.selectors[selector], static_cast<int>(number(who)));
+  });
+}
 
 bool can_act(const Cards& cards, const State& state, Source s, Window window, const Happening& event) {
   const Standing standing = standing_of(state, s);
@@ -96,7 +110,7 @@ bool go_on_in_window(Play& on) {
   });
   const Source first = window.waiting[0];
   window.seat = standing_of(state, first).controller;
-  if (window.seat.has_value() && (asked || choices > 1)) return true;  // VD-225
+  if (window.seat.has_value() && (asked || (choices > 1 && has_order(when)))) return true;  // VD-225
   window.waiting.erase(0);
   begin_effect(on, first, when, Happening{window.event});
   return false;

@@ -49,6 +49,32 @@ std::string_view asked_for(const Cards& cards, const State& state) {
   return type == cards::Type::number ? "number" : "card";
 }
 
+/// The deployed card that the running card asks about: the one that the innermost loop over cards has come to.
+Maybe<Slot> asked_about(const Cards& cards, const State& state) {
+  const cards::Program& program = cards.library().program;
+  const cards::Frame& running = state.effects.back();
+  if (program.code[running.pc].op != cards::Op::menu) return {};
+  Maybe<Slot> about;
+  for (std::size_t pc = 0; pc < running.pc; ++pc) {
+    if (program.code[pc].op != cards::Op::each) continue;
+    const cards::Loop& loop = program.loops[program.code[pc].a];
+    if (loop.done <= running.pc || loop.over_chosen) continue;
+    const unsigned domain = program.selectors[loop.selector].domain;
+    if (vocabulary().domains[domain].of == type_of(Kind::Card)) about = static_cast<Slot>(running.local(loop.slot));
+  }
+  return about;
+}
+
+/// Which of several cards is meant, for whoever may know it. VD-303
+void tell_asked_about(const Cards& cards, const State& state, Seat self, Message& message) {
+  const Maybe<Slot> about = asked_about(cards, state);
+  if (!about.has_value()) return;
+  const Deployed& d = card_at(state, *about);
+  if (!is_up(d) && !d.card.seen_by.has(self)) return;
+  message.key += "-about";
+  message.add("about", term(d.card.value));
+}
+
 /// How much the card that is being carried out would have somebody pay.
 std::int64_t price(const Cards& cards, const State& state) {
   const cards::Program& program = cards.library().program;
@@ -254,7 +280,7 @@ class Label {
 
 }  // namespace
 
-Prompt Vendetta::prompt(const State& state, Seat) const {
+Prompt Vendetta::prompt(const State& state, Seat self) const {
   const Frame& frame = state.frames.top();
   Message message{"vd-prompt-" + std::string{name_of(frame.step)}};
   Message& words = message;
@@ -276,6 +302,7 @@ Prompt Vendetta::prompt(const State& state, Seat) const {
       message.key.append("-").append(frame.stage == 0 ? "partner" : asked_for(*cards_, state));
       words.add("card", term(*frame.source));
       if (message.key.ends_with("-pay")) words.add("count", price(*cards_, state));
+      if (frame.stage != 0) tell_asked_about(*cards_, state, self, message);
       break;
     default: break;
   }

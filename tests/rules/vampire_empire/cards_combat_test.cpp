@@ -38,7 +38,7 @@ TEST(VampireEmpireSacrifice, CancelsACardOfTheDefenceByDayOfEitherRound) {
   EXPECT_EQ(table.options(H), (Ids{"take:v12"}));
   table.acts(H, {"take:v12", "drop:h03"});
   ASSERT_EQ(table.step(), Step::AddDefence);
-  table.acts(V, {"play:v10", "done"}).nobody_plays();
+  table.act(V, "play:v10").nobody_plays();
   EXPECT_EQ(told(table, EventKind::Compared, 117), numbers(2, 4, 2));
 }
 

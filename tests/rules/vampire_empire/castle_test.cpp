@@ -40,8 +40,56 @@ TEST(VampireEmpireCastle, WhoLeavesIsReplacedAtOnce) {
   EXPECT_EQ(told(table, EventKind::Entered, 29), numbers(Bishop));
 }
 
+std::vector<Character> line(const Table& table) {
+  std::vector<Character> line;
+  for (const Resident& resident : table.state().castle) line.push_back(resident.who);
+  return line;
+}
+
 // VE-030
-TEST(VampireEmpireCastle, ThePlaceInTheLineMeansNothing) {
+TEST(VampireEmpireCastle, TheNewOneLiesWhereTheOldOneLay) {
+  Table first{before_a_death().castle({Maid, Lady, Monk})};
+  kill_the_maid(first).chance({"enter:bishop"});
+  EXPECT_EQ(line(first), (std::vector{Bishop, Lady, Monk}));
+  Table middle{before_a_death().castle({Lady, Maid, Monk})};
+  kill_the_maid(middle);
+  EXPECT_EQ(middle.state().frames.top().place, 1U);
+  middle.chance({"enter:bishop"});
+  EXPECT_EQ(line(middle), (std::vector{Lady, Bishop, Monk}));
+  Table last{before_a_death().castle({Lady, Monk, Maid})};
+  kill_the_maid(last).chance({"enter:bishop"});
+  EXPECT_EQ(line(last), (std::vector{Lady, Monk, Bishop}));
+}
+
+// VE-030, VE-081: also who comes back from a town that was empty.
+TEST(VampireEmpireCastle, WhoComesBackAtOnceLiesWhereHeLay) {
+  Table table{Position{}
+                  .dead({Lord, Officer, Maid, Butler, Monk, Bishop})
+                  .castle({Lady, Cook, Nun})
+                  .hand(V, {"v38", "v01", "v02", "v03"})
+                  .hand(H, {"h01"})
+                  .window_before()};
+  table.acts(V, {"play:v38", "name:cook", "drop:v01", "drop:v02"});
+  EXPECT_EQ(table.count(EventKind::WentToTown), 1U);
+  EXPECT_EQ(line(table), (std::vector{Lady, Cook, Nun}));
+}
+
+// VE-030, VE-018: a position says where somebody enters.
+TEST(VampireEmpireCastle, ThereIsNoPlaceBeyondTheLine) {
+  Table table{before_a_death()};
+  kill_the_maid(table);
+  State state = table.state();
+  EXPECT_FALSE(game().check(state).has_value());
+  state.frames.top().place = 3;
+  EXPECT_TRUE(game().check(state).has_value());
+  table.chance({"enter:bishop"});
+  State later = table.state();
+  later.frames.top().place = 1;
+  EXPECT_TRUE(game().check(later).has_value()) << "nobody enters";
+}
+
+// VE-030
+TEST(VampireEmpireCastle, ThePlaceInTheLineMeansNothingElse) {
   Table one{before_a_death().castle({Lady, Maid, Monk})};
   Table another{before_a_death().castle({Monk, Lady, Maid})};
   EXPECT_EQ(one.options(V), another.options(V));

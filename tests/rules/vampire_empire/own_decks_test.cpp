@@ -22,21 +22,42 @@ VampireEmpire with(const Passages& passages) {
 // VE-205: the attacker's card in the second window: the attacker adds, then the defender, then the window again.
 TEST(VampireEmpireOwnDecks, CancelAnAttackInTheSecondWindow) {
   const VampireEmpire game = with({{night_watch, "play in you_defend " + to_cancel}});
-  Table table{game, Position{}.hand(V, {"v05", "v03", "v01", "v09"}).hand(H, {"h37", "h01", "h09", "h10", "h02"})};
+  Table table{game, Position{}.hand(V, {"v05", "v03", "v01", "v09"}).hand(H, {"h37", "h01", "h09", "h10", "h11"})};
   table.acts(V, {"attack:lady>maid", "play:v05", "done"}).nobody_plays();
   table.acts(H, {"play:h09", "done"}).act(V, "done");
   table.acts(H, {"play:h37", "take:v05", "drop:h01"});
   ASSERT_EQ(table.step(), Step::AddAttack);
   EXPECT_EQ(table.options(V), (Ids{"play:v01", "play:v03", "done"}));
-  table.acts(V, {"play:v03", "done"});
+  table.act(V, "play:v03");
   ASSERT_EQ(table.step(), Step::AddDefence);
-  EXPECT_EQ(table.options(H), (Ids{"play:h10", "done"}));
-  table.acts(H, {"play:h10", "done"});
+  EXPECT_EQ(table.options(H), (Ids{"play:h10", "play:h11", "done"})) << "it answers with as many as it likes";
+  EXPECT_FALSE(game.check(table.state()).has_value());
+  table.acts(H, {"play:h10", "play:h11", "done"});
   ASSERT_TRUE(window_asks(table, V)) << "from its beginning: the active player first";
   EXPECT_EQ(table.state().frames.top().moment, Moment::AfterDefence);
   EXPECT_EQ(table.count(EventKind::Compared), 0U);
   table.nobody_plays();
-  EXPECT_EQ(told(table, EventKind::Compared, 117), numbers(1, 2, 4));
+  EXPECT_EQ(told(table, EventKind::Compared, 117), numbers(1, 2, 7));
+}
+
+// VE-160, VE-204: one for each, also of two that one card cancels at once.
+TEST(VampireEmpireOwnDecks, AddOneForEachCancelledCard) {
+  const VampireEmpire game = with({{night_watch,
+                                    "play in opponent_attacks { target 2 struck: played(opponent)  for each "
+                                    "c in struck { cancel(c) } }"}});
+  Table table{game, Position{}.hand(V, {"v05", "v04", "v03", "v02", "v01"}).hand(H, {"h37", "h01", "h02", "h09"})};
+  table.acts(V, {"attack:lady>maid", "play:v05", "play:v04", "done"});
+  table.acts(H, {"play:h37", "take:v05", "take:v04", "drop:h01"});
+  ASSERT_EQ(table.step(), Step::AddAttack);
+  EXPECT_EQ(table.state().frames.top().count, 2U);
+  table.act(V, "play:v03");
+  ASSERT_EQ(table.step(), Step::AddAttack) << "a second one";
+  EXPECT_FALSE(game.check(table.state()).has_value());
+  State three = table.state();
+  three.frames.top().count = 3;
+  EXPECT_TRUE(game.check(three).has_value());
+  table.act(V, "play:v02");
+  EXPECT_TRUE(window_asks(table, H)) << "and no third";
 }
 
 // VE-205: the defender is asked also if the attacker adds nothing.
@@ -80,10 +101,10 @@ TEST(VampireEmpireOwnDecks, AddAfterEachCancelledCard) {
   Table table{game,
               Position{}.hand(V, {"v05", "v03", "v01", "v09"}).hand(H, {"h34", "h37", "h01", "h02", "h03", "h09"})};
   table.acts(V, {"attack:lady>maid", "play:v05", "done"});
-  table.acts(H, {"play:h34", "take:v05", "drop:h01", "drop:h02"}).acts(V, {"play:v03", "done"});
+  table.acts(H, {"play:h34", "take:v05", "drop:h01", "drop:h02"}).act(V, "play:v03");
   table.acts(H, {"play:h37", "take:v03", "drop:h03"});
   ASSERT_EQ(table.step(), Step::AddAttack);
-  table.acts(V, {"play:v01", "done"});
+  table.act(V, "play:v01");
   ASSERT_TRUE(window_asks(table, H));
   EXPECT_EQ(table.attack(), 1U);
 }
@@ -168,11 +189,11 @@ TEST(VampireEmpireOwnDecks, DoWhatIsPossible) {
 // VE-003: matches with other cards are matches of another game; comments are not cards.
 TEST(VampireEmpireOwnDecks, AreOtherGames) {
   const VampireEmpire other = with({{"value: 4 }", "value: 3 }"}});
-  EXPECT_EQ(game().info().rules_version, 1U);
+  EXPECT_EQ(game().info().rules_version, 2U);
   EXPECT_GE(other.info().rules_version, 0x4000'0000U);
   EXPECT_EQ(other.info().id, game().info().id);
   const VampireEmpire same = with({{"# Citizens.", "# Some more citizens."}});
-  EXPECT_EQ(same.info().rules_version, 1U);
+  EXPECT_EQ(same.info().rules_version, 2U);
 }
 
 }  // namespace

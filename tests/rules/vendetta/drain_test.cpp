@@ -201,6 +201,26 @@ TEST(VendettaElimination, TheAmbitionTokenPassesToTheNextOneWhoIsLeft) {
   EXPECT_TRUE(table.asks(P2));
 }
 
+// VD-109, VD-111: also when the match ends with it
+TEST(VendettaElimination, TheAmbitionTokenPassesOnWhenTheMatchEnds) {
+  Position position = Position{{Brujah, Gangrel, Tremere}}.tokens(P0, 2).allies(P0, {"al09"});
+  position.raw().players[P1] = {.clan = Gangrel, .out = true, .out_as = 1, .blood = 0, .influence = 0};
+  position.raw().victim_deck = 32;
+  State state = position.state();
+  state.players[P1].deck = {};
+  state.players[P1].deck_count = 0;
+  state.players[P1].seen_out = {};
+  Table table{state};
+  table.act(P0, "drain:al09");
+  ASSERT_TRUE(table.over());
+  EXPECT_EQ(table.state().ambition, P2);
+  EXPECT_EQ(told(table, EventKind::AmbitionMoved, 109), numbers(2));
+  State kept = table.state();
+  EXPECT_FALSE(game().check(kept).has_value());
+  kept.ambition = P0;
+  EXPECT_TRUE(game().check(kept).has_value());
+}
+
 // VD-110: what is left of its effect is ignored
 TEST(VendettaElimination, AnEffectEndsWithItsController) {
   Table table{Position{{Brujah, Tremere, Gangrel}}

@@ -1,3 +1,6 @@
+#include <algorithm>
+
+#include "engine/games/vendetta/words.hpp"
 #include "tests/rules/vendetta/table.hpp"
 
 /// The cards of the Nosferatu, but for those about withdrawals: using things again, and secrets. VD-298, VD-300,
@@ -213,6 +216,49 @@ TEST(VendettaNosferatu, OneStepAheadMakesRivalsPayForTheReveal) {
   EXPECT_EQ(table.counted(P1), 4) << "for the rest of the resolution";
   EXPECT_EQ(table.counted(P2), 1);
   EXPECT_EQ(table.count_seen(P0, EventKind::KeptDown), 1U);
+}
+
+/// P1 answers the first loss with a loss of its rivals (tr06), which sends P2 into Frenzy: his tr08 is turned down.
+Position with_a_ready_turned_down() {
+  return Position{{Nosferatu, Ventrue, Tremere}}
+      .up(P0, First, {"no06"})
+      .up(P1, First, {"tr06"})
+      .down(P1, First, {"ve04"})
+      .blood(P2, 2);
+}
+
+// no06: VD-303, VD-314, VD-315. What lies face down when it begins, wherever it is kept.
+TEST(VendettaNosferatu, OneStepAheadDoesNotAskAboutWhatIsTurnedDownMeanwhile) {
+  for (const bool before : {false, true}) {
+    Position position = with_a_ready_turned_down();
+    if (before) position.up(P2, First, {"tr08"}).down(P2, First, {"tr03"});
+    if (!before) position.down(P2, First, {"tr03"}).up(P2, First, {"tr08"});
+    Table table = resolved(position);
+    table.act(P1, "option:1").act(P2, "use:tr08");
+    EXPECT_EQ(table.count(EventKind::DrainAvoided), 1U);
+    ASSERT_TRUE(table.asks(P2));
+    const Message asked = game().prompt(table.state(), P2).message;
+    EXPECT_EQ(asked.arguments.at(1).content, Message::Content{term(*named<ClanCard>("tr03"))});
+    table.act(P2, "option:2");
+    EXPECT_FALSE(table.offers(P2, "option:2")) << "tr08 is not asked about";
+    const Listed area = table.area(P2, First);
+    EXPECT_TRUE(std::ranges::find(area, "tr08") != area.end()) << "and revealed with the others";
+    EXPECT_TRUE(std::ranges::find(area, "(tr03)") != area.end());
+  }
+}
+
+// no06: VD-303. Whoever is asked is told about which card; nobody else learns it.
+TEST(VendettaNosferatu, OneStepAheadNamesTheCardItMeans) {
+  Table table{nosferatu().up(P0, First, {"no06"}).down(P1, First, {"br04", "br02"}).stops_at(Second).resolving(First)};
+  table.all_stay();
+  const auto about = [&](Seat s) { return game().prompt(table.state(), s).message; };
+  EXPECT_EQ(about(P1).key, "vd-prompt-effect-option-about");
+  EXPECT_EQ(about(P1).arguments.at(1).content, Message::Content{term(*named<ClanCard>("br04"))});
+  EXPECT_EQ(about(P2).key, "vd-prompt-effect-option");
+  for (const Message::Argument& argument : about(P2).arguments)
+    EXPECT_NE(argument.content, Message::Content{term(*named<ClanCard>("br04"))});
+  table.act(P1, "option:2");
+  EXPECT_EQ(about(P1).arguments.at(1).content, Message::Content{term(*named<ClanCard>("br02"))});
 }
 
 // no06: VD-303, VD-309. After what acts before the reveal.

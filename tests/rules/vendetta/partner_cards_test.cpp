@@ -119,6 +119,36 @@ TEST(VendettaPartnerCards, MasterPlanAsksForEachOfItsParts) {
   EXPECT_EQ(alone.counted(P0), 3);
 }
 
+// VD-252, VD-316: its first part means who has no card there, so of a partner who has one nothing is asked
+TEST(VendettaPartnerCards, MasterPlanDoesNotAskAboutAPartnerWhoHasACardThere) {
+  Table table{teams({Ventrue, Brujah, Gangrel, Tremere}).up(P0, First, {"ve01"}).up(P2, First, {"ga03"}).turn_of(P3)};
+  table.acts(P3, {"play:tr08>second>up", "end"});
+  EXPECT_FALSE(table.offers(P0, "with-partner"));
+  EXPECT_EQ(table.influence(P1), 2U);
+  EXPECT_EQ(table.influence(P2), 3U);
+  EXPECT_EQ(table.influence(P3), 2U);
+  table.all_stay();
+  EXPECT_EQ(table.options(P0), question) << "its second part means whoever is there";
+}
+
+// VD-252: nor does a position
+TEST(VendettaPartnerCards, APositionAsksAboutNobodyWhoIsNotMeant) {
+  Table table{teams({Ventrue, Brujah, Gangrel, Tremere}).up(P0, First, {"ve01"}).deployed(P2, First, 1).turn_of(P3)};
+  table.acts(P3, {"play:tr08>second>up", "end"});
+  ASSERT_EQ(table.options(P0), question);
+  EXPECT_FALSE(game().check(table.state()).has_value());
+  State state = Table{teams({Ventrue, Brujah, Gangrel, Tremere})
+                          .up(P0, First, {"ve01"})
+                          .up(P2, First, {"ga03"})
+                          .deployed(P2, First, 1)
+                          .turn_of(P3)}
+                    .acts(P3, {"play:tr08>second>up"})
+                    .state();
+  state.frames = table.state().frames;
+  state.effects = table.state().effects;
+  EXPECT_TRUE(game().check(state).has_value());
+}
+
 // VD-320: decided before anybody chooses
 TEST(VendettaPartnerCards, MassManipulationMayLetThePartnerStay) {
   for (const bool meant : {false, true}) {

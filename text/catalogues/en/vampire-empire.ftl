@@ -415,8 +415,16 @@ ve-prompt-pass-cards =
 ve-prompt-attack = Play cards for { ve-part-attacker-subject } against { ve-part-defender-object }, at least one. { ve-part-standing }
 ve-prompt-attack-again = Round 2: play at least one more card for { ve-part-attacker-subject } against { ve-part-defender-object }, or end the combat. { ve-part-standing }
 ve-prompt-defend = Round { $round }: defend { ve-part-defender-object } { ve-part-against-attacker } with any number of cards. { ve-part-standing }
-ve-prompt-add-attack = Your card was cancelled. You may add cards for { ve-part-attacker-subject }. { ve-part-standing }
-ve-prompt-add-defence = A card was cancelled. You may add cards for { ve-part-defender-object }. { ve-part-standing }
+ve-prompt-add-attack = 
+    Your card was cancelled. { $count ->
+        [one] You may add one card
+       *[other] You may add cards
+    } for { ve-part-attacker-subject }. { ve-part-standing }
+ve-prompt-add-defence = 
+    A card was cancelled. { $count ->
+        [one] You may add one card
+       *[other] You may add cards
+    } for { ve-part-defender-object }. { ve-part-standing }
 ve-prompt-over = The match is over.
 
 ## Labels of the answers
@@ -706,6 +714,9 @@ ve-field-step = Step
 ve-field-moment = Window
 ve-field-seat = Who decides
 ve-field-count = Left to do
+ve-field-human = Human
+ve-field-vampire = Vampire
+ve-field-place = Place
 ve-field-done = Done
 
 ve-step-draw-sides = Drawing who plays what

@@ -533,6 +533,7 @@ vd-prompt-effect-card = “{ $card }”: choose a card.
 vd-prompt-effect-follower = “{ $card }”: choose an Ally or a Victim.
 vd-prompt-effect-number = “{ $card }”: how much Blood?
 vd-prompt-effect-option = “{ $card }”: choose what happens.
+vd-prompt-effect-option-about = “{ $card }”: choose what happens to “{ $about }”.
 vd-prompt-effect-whether = “{ $card }”: do you want this to happen?
 vd-prompt-effect-pay = “{ $card }”: do you spend { vd-part-blood }?
 vd-prompt-bid = Bid Blood in secret. What you bid is lost or deployed; whoever bids lowest turns a card face down.

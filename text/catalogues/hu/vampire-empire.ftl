@@ -575,8 +575,16 @@ ve-prompt-pass-cards =
 ve-prompt-attack = { ve-part-attacker-beginning } támadja { ve-part-defender-object }: játssz ki legalább egy kártyát. { ve-part-standing }
 ve-prompt-attack-again = 2. forduló, { ve-part-attacker-subject } támadja { ve-part-defender-object }: játssz ki legalább egy új kártyát, vagy fejezd be a harcot. { ve-part-standing }
 ve-prompt-defend = { $round }. forduló: védd meg { ve-part-defender-object } { ve-part-against-attacker } bármennyi kártyával. { ve-part-standing }
-ve-prompt-add-attack = A kártyádat semlegesítették. Hozzáadhatsz kártyákat a támadáshoz ({ $attacker }). { ve-part-standing }
-ve-prompt-add-defence = Egy kártyát semlegesítettek. Hozzáadhatsz kártyákat a védelemhez ({ $defender }). { ve-part-standing }
+ve-prompt-add-attack = 
+    A kártyádat semlegesítették. { $count ->
+        [one] Hozzáadhatsz egy kártyát
+       *[other] Hozzáadhatsz kártyákat
+    } a támadáshoz ({ $attacker }). { ve-part-standing }
+ve-prompt-add-defence = 
+    Egy kártyát semlegesítettek. { $count ->
+        [one] Hozzáadhatsz egy kártyát
+       *[other] Hozzáadhatsz kártyákat
+    } a védelemhez ({ $defender }). { ve-part-standing }
 ve-prompt-over = A játszma véget ért.
 
 ## Válaszok
@@ -844,6 +852,9 @@ ve-field-step = Lépés
 ve-field-moment = Ablak
 ve-field-seat = Ki dönt
 ve-field-count = Hátravan
+ve-field-human = Emberek
+ve-field-vampire = Vámpírok
+ve-field-place = Hely
 ve-field-done = Megtörtént
 
 ve-step-draw-sides = Az oldalak sorsolása

@@ -490,7 +490,19 @@ vd-the-bid =
         [self] a licited
        *[other] { $who-dat } a licitje
     }
-vd-the-controller = { $who-dat } az irányítója
+vd-the-controller =
+    { $case ->
+        [acc] { $who-dat } az irányítóját
+        [dat] { $who-dat } az irányítójának
+        [sub] { $who-dat } az irányítójára
+        [sup] { $who-dat } az irányítóján
+        [del] { $who-dat } az irányítójáról
+        [ade] { $who-dat } az irányítójánál
+        [abl] { $who-dat } az irányítójától
+        [ine] { $who-dat } az irányítójában
+        [ill] { $who-dat } az irányítójába
+       *[nom] { $who-dat } az irányítója
+    }
 vd-the-base = { $who-dat } az alapereje
 vd-the-location = { $who-dat } a városrésze
 vd-the-nature = { $who-dat } a természete

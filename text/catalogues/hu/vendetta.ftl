@@ -545,6 +545,7 @@ vd-prompt-effect-card = „{ $card }”: válassz kártyát.
 vd-prompt-effect-follower = „{ $card }”: válassz szövetségest vagy áldozatot.
 vd-prompt-effect-number = „{ $card }”: mennyi vért?
 vd-prompt-effect-option = „{ $card }”: válaszd ki, mi történjen.
+vd-prompt-effect-option-about = „{ $card }”: válaszd ki, mi történjen ezzel: „{ $about }”.
 vd-prompt-effect-whether = „{ $card }”: megteszed?
 vd-prompt-effect-pay = „{ $card }”: elköltesz { vd-part-blood }?
 vd-prompt-bid = Licitálj titokban vérrel. A felajánlott vért elveszíted vagy kihelyezed; a legalacsonyabb licit gazdája egy kártyáját képpel lefelé fordítja.

@@ -540,8 +540,16 @@ ve-prompt-pass-cards =
 ve-prompt-attack = { $attacker } atakuje { ve-part-defender-object }: zagraj co najmniej jedną kartę ataku. { ve-part-standing }
 ve-prompt-attack-again = Runda 2, { $attacker } atakuje { ve-part-defender-object }: zagraj co najmniej jedną nową kartę albo zakończ walkę. { ve-part-standing }
 ve-prompt-defend = Runda { $round }: broń { ve-part-of-defender } { ve-part-against-attacker } dowolną liczbą kart. { ve-part-standing }
-ve-prompt-add-attack = Twoja karta została anulowana. Możesz dołożyć karty ataku ({ $attacker }). { ve-part-standing }
-ve-prompt-add-defence = Anulowano kartę. Możesz dołożyć karty obrony ({ $defender }). { ve-part-standing }
+ve-prompt-add-attack = 
+    Twoja karta została anulowana. { $count ->
+        [one] Możesz dołożyć jedną kartę ataku
+       *[other] Możesz dołożyć karty ataku
+    } ({ $attacker }). { ve-part-standing }
+ve-prompt-add-defence = 
+    Anulowano kartę. { $count ->
+        [one] Możesz dołożyć jedną kartę obrony
+       *[other] Możesz dołożyć karty obrony
+    } ({ $defender }). { ve-part-standing }
 ve-prompt-over = Gra skończona.
 
 ## Odpowiedzi
@@ -829,6 +837,9 @@ ve-field-step = Krok
 ve-field-moment = Okno
 ve-field-seat = Kto decyduje
 ve-field-count = Ile zostało
+ve-field-human = Ludzie
+ve-field-vampire = Wampiry
+ve-field-place = Miejsce
 ve-field-done = Ile zrobiono
 
 ve-step-draw-sides = Losowanie stron

@@ -565,6 +565,7 @@ vd-prompt-effect-card = „{ $card }”: wybierz kartę.
 vd-prompt-effect-follower = „{ $card }”: wybierz poplecznika albo ofiarę.
 vd-prompt-effect-number = „{ $card }”: ile krwi?
 vd-prompt-effect-option = „{ $card }”: wybierz, co się stanie.
+vd-prompt-effect-option-about = „{ $card }”: wybierz, co się stanie z kartą „{ $about }”.
 vd-prompt-effect-whether = „{ $card }”: skorzystasz z tego?
 vd-prompt-effect-pay = „{ $card }”: wydajesz { vd-part-blood }?
 vd-prompt-bid = Złóż tajną ofertę krwi. Zaoferowaną krew tracisz albo rozstawiasz, a kto zaoferuje najmniej, zakrywa jedną ze swoich kart.
