@@ -6,6 +6,7 @@
 #include "fair/match_file.hpp"
 #include "server/deflate.hpp"
 #include "server/replays.hpp"
+#include "server/table/patch.hpp"
 #include "server/table/replay.hpp"
 #include "server/table/shown.hpp"
 #include "server/table/tongues.hpp"
@@ -46,6 +47,43 @@ Value table_value(const Table& table) {
                        {"shown", std::move(shown)}};
 }
 
+const Value::Array& array_in(const Value& object, std::string_view name) {
+  static const Value::Array none;
+  const Value* found = object.find(name);
+  return found == nullptr || found->array() == nullptr ? none : *found->array();
+}
+
+/// A replay with each view but the first as what has changed in it.
+Value squeezed(const Value& replay) {
+  Value::Array all;
+  const Value* before = nullptr;
+  for (const Value& frame : array_in(replay, "frames")) {
+    const Value* view = frame.find("view");
+    Value kept = frame;
+    if (before != nullptr) kept.set("view", patch_of(*before, *view));
+    before = view;
+    all.push_back(std::move(kept));
+  }
+  Value kept = replay;
+  kept.set("frames", std::move(all));
+  return kept;
+}
+
+/// Some of its frames, with all that is in their views.
+Value::Array stretched(const Value::Array& frames, std::size_t from, std::size_t end, std::string_view language) {
+  Value::Array some;
+  Value view;
+  for (std::size_t i = 0; i < end; ++i) {
+    const Value* kept = frames[i].find("view");
+    if (kept != nullptr) view = i == 0 ? *kept : patched(view, *kept);
+    if (i < from) continue;
+    Value frame = frames[i];
+    frame.set("view", view);
+    some.push_back(in_tongue(frame, language));
+  }
+  return some;
+}
+
 Value replay_of(const Table& table, wire::Eyes eyes, const std::vector<store::Thought>& thoughts) {
   Replay replay{.match = table.match()->clone(),
                 .eyes = eyes,
@@ -59,12 +97,6 @@ Value replay_of(const Table& table, wire::Eyes eyes, const std::vector<store::Th
     replay.voice = voice_of(table, speech);
     return replay_value(replay);
   });
-}
-
-const Value::Array& array_in(const Value& object, std::string_view name) {
-  static const Value::Array none;
-  const Value* found = object.find(name);
-  return found == nullptr || found->array() == nullptr ? none : *found->array();
 }
 
 std::optional<Value> unpacked_value(std::string_view packed) {
@@ -99,7 +131,7 @@ std::vector<store::Kept> archive_of(const Table& table, const std::vector<store:
   keep(std::string{archived_file}, match_file_of(table));
   std::vector<wire::Eyes> all{wire::Eyes{std::nullopt}, wire::Eyes{Seat::spectator}};
   for (unsigned s = 0; s < table.seats(); ++s) all.push_back(wire::Eyes{seat(s)});
-  for (const wire::Eyes eyes : all) keep(archived_replay(eyes), to_json(replay_of(table, eyes, thoughts)));
+  for (const wire::Eyes eyes : all) keep(archived_replay(eyes), to_json(squeezed(replay_of(table, eyes, thoughts))));
   return parts;
 }
 
@@ -157,9 +189,7 @@ std::optional<Value> archived_replay_value(std::string_view packed, wire::Part p
     if (name == "from") {
       answer.set(name, from);
     } else if (name == "frames") {
-      Value::Array some;
-      for (std::size_t i = from; i < end; ++i) some.push_back(in_tongue(frames[i], language));
-      answer.set(name, std::move(some));
+      answer.set(name, stretched(frames, from, end, language));
     } else if (name == "thoughts") {
       Value::Array some;
       for (const Value& thought : array_in(*whole, name)) {

@@ -2,6 +2,7 @@
 #include "engine/games/games.hpp"
 #include "server/archivist.hpp"
 #include "server/deflate.hpp"
+#include "server/table/patch.hpp"
 #include "server/table/tongues.hpp"
 #include "tests/server/app_fixture.hpp"
 #include "tests/server/table_builder.hpp"
@@ -199,6 +200,25 @@ TEST(Tongues, OneTreeTellsEveryLanguageItsOwn) {
   EXPECT_EQ(in_tongue(all, "de"), trees[0]) << "a language that was not there then";
   const std::string text = to_json(all);
   EXPECT_EQ(text.find("same"), text.rfind("same")) << "what is the same stands there once";
+}
+
+TEST(Patches, LeadFromOneTreeToTheNext) {
+  const std::vector<std::string> texts{R"({"a":1,"b":[1,2,{"c":"x"}],"d":{}})",
+                                       R"({"a":1,"b":[1,3,{"c":"y"}],"d":{}})",
+                                       R"({"a":[],"b":[1,3],"d":{"e":null}})",
+                                       R"({"a":[[]],"d":null})",
+                                       R"([1,2])",
+                                       R"("text")"};
+  for (const std::string& one : texts) {
+    for (const std::string& other : texts) {
+      const Value before = *wire::parse_json(one);
+      const Value after = *wire::parse_json(other);
+      const Value patch = *wire::parse_json(to_json(patch_of(before, after)));
+      EXPECT_EQ(patched(before, patch), after) << one << " " << other;
+    }
+  }
+  const Value small = patch_of(*wire::parse_json(texts[0]), *wire::parse_json(texts[1]));
+  EXPECT_EQ(to_json(small), R"({"b":{"1":[3],"2":{"c":["y"]}}})");
 }
 
 TEST(Deflate, GivesBackWhatItTookAndRefusesTheRest) {

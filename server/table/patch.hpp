@@ -1,0 +1,12 @@
+#pragma once
+
+#include "engine/core/value.hpp"
+
+/// What leads from one tree to the next. One picture of a match is much like the one before, so a match is kept as its
+/// first picture and what changed.
+namespace krypta::server {
+
+[[nodiscard]] Value patch_of(const Value& before, const Value& after);
+[[nodiscard]] Value patched(const Value& before, const Value& patch);
+
+}  // namespace krypta::server
