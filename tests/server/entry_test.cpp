@@ -33,8 +33,10 @@ TEST(EntryTest, EveryKindIsReadAsItWasWritten) {
                               AskedBack{seat(0), SeatSet::of(seat(1)) | SeatSet::of(seat(2))},
                               Answered{seat(0), true},
                               TookBack{seat(0)},
-                              Resumed{1234},
-                              PlayAgain{"next"}};
+                              Resumed{-1234},
+                              PlayAgain{"next"},
+                              AskedEnd{seat(1), true},
+                              Closed{Closed::Why::agreed}};
   EXPECT_EQ(all.size(), std::variant_size_v<Body> + 3);
   for (const Body& body : all) {
     const std::string text = write_body(body);
