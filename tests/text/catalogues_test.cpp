@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 #include <string_view>
+#include <vector>
 
 #include "embedded/catalogues.hpp"
 #include "engine/core/any_game.hpp"
@@ -154,6 +155,53 @@ TEST(RuleBooks, EveryRuleStandsInEveryLanguage) {
       }
       EXPECT_FALSE(Speech::in(language)->rule(game->info(), static_cast<RuleId>(last + 1)));
     }
+  }
+}
+
+/// Why something was decided and where nothing was to be read is in the ledgers: a player wants to know the rule.
+TEST(RuleBooks, SayTheRuleAndNotWhereItComesFrom) {
+  const std::map<std::string_view, std::vector<std::string_view>> about_us{
+      {"en", {"source", "silent", "our decision", "Reason:", "as stated", "ollows from the", "confidence", "transcri"}},
+      {"pl", {"milczy", "nstrukcja mówi", "asza decyzja", "Powód:", "wynika z", "pewność", "odpis"}},
+      {"hu", {"hallgat", "a mi döntésünk", "Indoklás:", "következménye.", "átirat", "teszt"}}};
+  for (const std::string_view language : languages()) {
+    ASSERT_TRUE(about_us.contains(language)) << language;
+    for (const AnyGame* game : all_games()) {
+      const std::string_view book = Speech::in(language)->rule_book(game->info());
+      for (const std::string_view words : about_us.at(language)) {
+        const std::size_t at = book.find(words);
+        EXPECT_EQ(at, std::string_view::npos)
+            << language << " " << game->info().id << ": " << book.substr(at < 80 ? 0 : at - 80, 160);
+      }
+    }
+  }
+}
+
+// VD-138, VD-303, VE-030, VE-160, VE-204, VE-205, MA-157, MA-194
+TEST(RuleBooks, SayWhatTheLedgersWereCorrectedTo) {
+  const auto says = [](std::string_view language, std::string_view game, unsigned rule, std::string_view words) {
+    const auto text = Speech::in(language)->rule(find_game(game)->info(), static_cast<RuleId>(rule));
+    ASSERT_TRUE(text);
+    EXPECT_NE(text->find(words), std::string::npos) << language << " " << game << " " << rule << ": " << *text;
+  };
+  says("en", "vendetta", 138, "known to everybody who has seen it");
+  says("pl", "vendetta", 138, "znana każdemu, kto ją widział");
+  says("hu", "vendetta", 138, "ismert marad, aki látta");
+  says("en", "vendetta", 303, "face down when the effect begins");
+  says("pl", "vendetta", 303, "gdy efekt się zaczyna");
+  says("hu", "vendetta", 303, "a hatás kezdetén");
+  says("en", "vampire-empire", 30, "where the old one lay");
+  says("pl", "vampire-empire", 30, "gdzie leżała poprzednia");
+  says("hu", "vampire-empire", 30, "ahol a régi feküdt");
+  for (const unsigned rule : {204U, 205U}) {
+    says("en", "vampire-empire", rule, "one valid card");
+    says("pl", "vampire-empire", rule, "jedną właściwą kartę");
+    says("hu", "vampire-empire", rule, "egy érvényes kártyát");
+  }
+  for (const unsigned rule : {157U, 194U}) {
+    says("en", "mascarade", rule, "fifth turn");
+    says("pl", "mascarade", rule, "piątej tury");
+    says("hu", "mascarade", rule, "ötödik kör");
   }
 }
 
