@@ -55,7 +55,7 @@ class AppTest : public testing::Test {
   MemoryStore store{[this](Task task) { loop.post(std::move(task)); }};
   std::vector<std::string> lines;
   Log log{[this](std::string_view line) { lines.emplace_back(line); }};
-  People people{loop, workers, store};
+  People people{loop, workers, store, {.cost = {1, 8192}}};
   Hall hall{loop, workers, store, log};
   App app{{loop, people, hall, store, log, workers}, {}};
 
