@@ -134,9 +134,15 @@ void App::rename(const VisitPtr& visit) {
     security_.guest_refused(address, "too-fast");
     return visit->refuse(Objection{"too-fast"});
   }
-  parts_.people.rename(visit->token, visit->text_or("name", ""), [visit](const Granted<Account>& changed) {
+  parts_.people.rename(visit->token, visit->text_or("name", ""), [this, visit](const Granted<Account>& changed) {
     if (const auto* problem = std::get_if<Problem>(&changed)) return visit->refuse(*problem);
-    visit->accept(person_value(std::get<Account>(changed)));
+    const auto& account = std::get<Account>(changed);
+    // What he does from now on he does under that name, on sockets that were open before too.
+    for (const auto& [key, present] : reception_.present) {
+      const auto visitor = present.visitor.lock();
+      if (visitor != nullptr && present.account == account.id) visitor->call(account.name);
+    }
+    visit->accept(person_value(account));
   });
 }
 

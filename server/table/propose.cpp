@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "bots/bots.hpp"
+#include "server/names.hpp"
+#include "server/skeleton.hpp"
 #include "server/table/take_back.hpp"
 #include "server/utf8.hpp"
 #include "wire/shown.hpp"
@@ -51,6 +53,16 @@ struct Wish {
     return table.tally(who.account).*what >= most_of_a_person.*what;
   }
 
+  /// Whether somebody sits here under a name that looks the same: he sat down under it and is called something else by now. A seat keeps
+  /// its name, or what was told of it would read differently afterwards.
+  [[nodiscard]] bool namesake_sits() const {
+    const auto alike = [&](const Table::Chair& chair) {
+      const std::string& name = chair.sitter.name;
+      return chair.person() && (folded(name) == folded(who.name) || skeleton_of(name) == skeleton_of(who.name));
+    };
+    return std::ranges::any_of(table.chairs(), alike);
+  }
+
   /// What every wish about a running match needs.
   [[nodiscard]] std::optional<Objection> not_playing() const {
     if (!seated()) return objection("not-seated");
@@ -68,6 +80,7 @@ struct Wish {
       return objection("already-seated");
     }
     if (too_often(&Tally::sat)) return objection("too-often");
+    if (namesake_sits()) return objection("name-taken");
     for (unsigned s = 0; s < table.seats(); ++s) {
       const bool free = table.chair(krypta::seat(s)).sitter.kind == Sitter::Kind::nobody;
       if (free && (!wish.seat || *wish.seat == krypta::seat(s))) {
