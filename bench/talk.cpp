@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "bench/skim.hpp"
 
 namespace krypta::load {
@@ -12,10 +14,35 @@ Awaitable<Answer> ask(std::shared_ptr<Link> link, std::string id, std::string re
     const auto heard = co_await link->hear();
     if (!heard) co_return Answer{false, "gone"};
     if (skim::text(skim::member(*heard, "id")) != id) continue;
-    if (skim::member(*heard, "ok") == "true") co_return Answer{true};
+    if (skim::member(*heard, "ok") == "true") co_return Answer{true, {}, std::string{*heard}};
     co_return Answer{false, std::string{skim::text(skim::member(skim::member(*heard, "error"), "code"))}};
   }
 }
+
+namespace {
+
+/// His own choices among the lines of a packet or of a page, and the number of the first line.
+void read_lines(std::string_view told, unsigned& first, std::vector<std::string>& chosen) {
+  bool any = false;
+  for (skim::Items lines{told}; lines.next();) {
+    if (!std::exchange(any, true)) first = skim::number(skim::member(lines.value(), "number")).value_or(0);
+    if (const auto id = skim::text(skim::member(lines.value(), "id")); !id.empty()) chosen.emplace_back(id);
+  }
+}
+
+/// Puts what was told earlier before what is seen.
+Awaitable<void> read_older(const std::shared_ptr<Link>& link, const std::string& table, Seen& seen) {
+  while (seen.first > 1 && seen.problem.empty()) {
+    std::string request = fmt::format(R"({{"do":"history","table":"{}","before":{},"id":"page"}})", table, seen.first);
+    const Answer page = co_await ask(link, "page", std::move(request));
+    std::vector<std::string> chosen;
+    if (page.ok) read_lines(skim::member(page.text, "told"), seen.first, chosen);
+    if (!page.ok) seen.problem = "has no older lines: " + page.code;
+    seen.chosen.insert(seen.chosen.begin(), chosen.begin(), chosen.end());
+  }
+}
+
+}  // namespace
 
 Seen read_packet(std::string_view packet) {
   Seen seen;
@@ -26,9 +53,7 @@ Seen read_packet(std::string_view packet) {
     if (items.key() == "told") told = items.value();
     if (items.key() == "now") now = items.value();
   }
-  for (skim::Items lines{told}; lines.next();) {
-    if (const auto id = skim::text(skim::member(lines.value(), "id")); !id.empty()) seen.chosen.emplace_back(id);
-  }
+  read_lines(told, seen.first, seen.chosen);
   std::string_view decision;
   for (skim::Items items{now}; items.next();) {
     if (items.key() == "state") seen.state = skim::text(items.value());
@@ -57,6 +82,7 @@ Awaitable<Seen> look(std::shared_ptr<Link> link, std::string table) {
     seen = read_packet(*heard);
     break;
   }
+  co_await read_older(link, table, seen);
   co_return seen;
 }
 

@@ -12,6 +12,7 @@ namespace krypta::load {
 struct Answer {
   bool ok = false;
   std::string code{};  ///< of a refusal; "gone" when the connection ended
+  std::string text{};  ///< all of it
 };
 
 /// Sends a request with this id and waits for its answer.
@@ -21,6 +22,7 @@ struct Answer {
 struct Seen {
   std::string problem{};  ///< not empty: there is no packet
   unsigned number = 0;
+  unsigned first = 0;  ///< the number of the first line it has
   std::string state{};
   bool frozen = false;
   bool must = false;                   ///< the match waits for his decision
@@ -30,7 +32,7 @@ struct Seen {
 
 [[nodiscard]] Seen read_packet(std::string_view packet);
 
-/// Opens the table and gives everything that was told from its beginning.
+/// Opens the table and gives everything that was told from its beginning, however many pages that takes.
 [[nodiscard]] Awaitable<Seen> look(std::shared_ptr<Link> link, std::string table);
 
 [[nodiscard]] std::string act_text(std::string_view table, std::string_view id, unsigned number,

@@ -83,8 +83,9 @@ class Hall {
   };
   void look(const std::string& table, const std::shared_ptr<Viewer>& viewer, Look look, OnDone then);
   void look_away(const std::string& table, const Viewer& viewer);
-  /// How things stand, once more, with the lines after `have`.
-  void look_again(const std::string& table, const Viewer& viewer, std::uint32_t have);
+  /// How things stand, once more; with the last lines as on a first look, or with those only that he has not had yet.
+  enum class Lines : std::uint8_t { last, missing };
+  void look_again(const std::string& table, const Viewer& viewer, Lines lines);
 
   /// Whether the viewer is told of the table.
   [[nodiscard]] bool looks(const std::string& table, const Viewer& viewer) const;

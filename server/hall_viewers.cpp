@@ -60,7 +60,7 @@ bool Hall::looks(const std::string& id, const Viewer& viewer) const {
   return found != rooms_.end() && found->second->viewers.contains(&viewer);
 }
 
-void Hall::look_again(const std::string& id, const Viewer& viewer, std::uint32_t have) {
+void Hall::look_again(const std::string& id, const Viewer& viewer, Lines lines) {
   Room* room = find(id);
   if (room == nullptr) return;
   const auto found = room->viewers.find(&viewer);
@@ -69,7 +69,8 @@ void Hall::look_again(const std::string& id, const Viewer& viewer, std::uint32_t
   if (to == nullptr) return;
   // What is being written is not yet to be seen; the table shows what is.
   const Seat seat = found->second.seat;
-  to->send(text_of(packet(room->table, seat, std::min(have, found->second.have), to->speech())));
+  const std::uint32_t have = lines == Lines::missing ? found->second.have : 0;
+  to->send(text_of(packet(room->table, seat, have, to->speech())));
 }
 
 void Hall::tell_viewers(Room& room) {

@@ -17,8 +17,9 @@ struct Cost {
 };
 
 /// What every request costs that does not cost 1 and writes nothing.
-inline constexpr std::array<Cost, 17> costs{{
+inline constexpr std::array<Cost, 18> costs{{
     {"open", 3},
+    {"history", 2},
     {"language", 10},
     {"explain", 2},
     {"account", 2},

@@ -129,6 +129,7 @@ void Visitor::dispatch(const Request& request) {
   if (request.table.empty()) return refuse(request.id, {"bad-request", "table: must be the id of a table"});
   if (request.what == "open") return open(request);
   if (request.what == "close") return close(request);
+  if (request.what == "history") return history(request);
   if (request.what == "act") return act(request);
   if (request.what == "explain") return explain(request);
   if (request.what == "account") return account(request);
@@ -201,6 +202,20 @@ void Visitor::close(const Request& request) {
   accept(request.id, Value::Object{});
 }
 
+/// Lines that were told before those that a packet has.
+void Visitor::history(const Request& request) {
+  const auto before = request.number("before");
+  if (!before) return refuse(request.id, {"bad-request", "before: must be the number of a line"});
+  reception_.hall.read(
+      request.table, person_.account,
+      [self = shared_from_this(), id = request.id, before = *before](const Table* table, const Objection& why) {
+        if (table == nullptr) return self->refuse(id, why);
+        // He may be one who may no longer look.
+        if (!self->reception_.hall.looks(table->id(), *self)) return self->refuse(id, {"not-open"});
+        self->accept(id, page(*table, table->seat_of(self->person_.account), before, *self->speech_));
+      });
+}
+
 void Visitor::act(const Request& request) {
   const auto number = request.number("number");
   const std::string* option = request.text("option");
@@ -210,17 +225,17 @@ void Visitor::act(const Request& request) {
     return refuse(request.id, {"bad-request", "id: must be a text of 1 to 64 bytes"});
   if (!number) return refuse(request.id, {"bad-request", "number: must be a whole number, 0 or more"});
   if (option == nullptr) return refuse(request.id, {"bad-request", "option: must be the id of a choice"});
-  reception_.hall.wish(request.table, person_, Choose{*number, *option, *id->text()},
-                       [self = shared_from_this(), reply = request.id, table = request.table,
-                        have = *number](std::variant<Hall::Done, Objection> done) {
-                         if (const auto* no = std::get_if<Objection>(&done)) {
-                           self->refuse(reply, *no);
-                           if (no->code == "stale") self->reception_.hall.look_again(table, *self, have);
-                           return;
-                         }
-                         const auto& [seat, now] = std::get<Hall::Done>(done);
-                         self->accept(reply, Value::Object{{"seat", to_value(seat)}, {"number", now}});
-                       });
+  reception_.hall.wish(
+      request.table, person_, Choose{*number, *option, *id->text()},
+      [self = shared_from_this(), reply = request.id, table = request.table](std::variant<Hall::Done, Objection> done) {
+        if (const auto* no = std::get_if<Objection>(&done)) {
+          self->refuse(reply, *no);
+          if (no->code == "stale") self->reception_.hall.look_again(table, *self, Hall::Lines::missing);
+          return;
+        }
+        const auto& [seat, now] = std::get<Hall::Done>(done);
+        self->accept(reply, Value::Object{{"seat", to_value(seat)}, {"number", now}});
+      });
 }
 
 void Visitor::explain(const Request& request) {
@@ -277,7 +292,7 @@ void Visitor::language(const Request& request) {
   if (speech == nullptr) return refuse(request.id, {"bad-request", "lang: must be en, pl or hu"});
   speech_ = speech;
   accept(request.id, Value::Object{});
-  for (const std::string& table : tables_) reception_.hall.look_again(table, *this, 0);
+  for (const std::string& table : tables_) reception_.hall.look_again(table, *this, Hall::Lines::last);
 }
 
 }  // namespace krypta::server

@@ -55,6 +55,7 @@ class Visitor final : public Listener, public Viewer, public std::enable_shared_
   void dispatch(const Request& request);
   void open(const Request& request);
   void close(const Request& request);
+  void history(const Request& request);
   void act(const Request& request);
   void explain(const Request& request);
   void account(const Request& request);

@@ -15,19 +15,14 @@ constexpr std::array<std::string_view, 16> kinds{"created",   "sat",   "stood", 
                                                  "choice",    "away",  "back",      "said",  "asked-back", "answered",
                                                  "took-back", "again", "asked-end", "closed"};
 
-/// The observer's number of a line of the history he was told of.
-std::uint32_t number_of_line(const Table& table, std::uint32_t line, Seat observer) {
-  const auto end = table.history().begin() + line + 1;
-  return static_cast<std::uint32_t>(
-      std::count_if(table.history().begin(), end, [&](const Told& told) { return told.audience.has(observer); }));
-}
-
 class Line {
  public:
   Line(const Table& table, Seat observer, const wire::Voice& voice)
       : table_(table), observer_(observer), voice_(voice) {}
 
-  [[nodiscard]] Value shown(const Told& told, std::uint32_t number) const {
+  /// The line of the history at `i`, which the observer counts as `number`.
+  [[nodiscard]] Value shown(std::size_t i, std::uint32_t number) const {
+    const Told& told = table_.history()[i];
     Value line =
         Value::Object{{"number", number}, {"at", told.at}, {"kind", kinds[static_cast<std::size_t>(told.kind)]}};
     if (told.kind == Told::Kind::choice) {
@@ -41,7 +36,7 @@ class Line {
       if (!told.text.empty()) line.set("text", told.text);
     }
     if (told.kind == Told::Kind::choice || told.kind == Told::Kind::started) line.set("events", events(told));
-    if (told.kind == Told::Kind::took_back) line.set("undone", undone(told));
+    if (told.kind == Told::Kind::took_back) line.set("undone", undone(i, number));
     return line;
   }
 
@@ -54,11 +49,22 @@ class Line {
     }
     return all;
   }
-  [[nodiscard]] Value undone(const Told& told) const {
+  /// The observer's numbers of what was taken back: counted backwards from the line that tells it.
+  [[nodiscard]] Value undone(std::size_t i, std::uint32_t number) const {
+    const std::vector<Told>& history = table_.history();
+    std::vector<std::uint32_t> lines = history[i].undone;
+    std::ranges::sort(lines);
     Value::Array numbers;
-    for (const std::uint32_t line : told.undone) {
-      if (table_.history()[line].audience.has(observer_)) numbers.emplace_back(number_of_line(table_, line, observer_));
+    for (std::size_t at = i; !lines.empty(); --at) {
+      const bool told = history[at].audience.has(observer_);
+      if (lines.back() == at) {
+        if (told) numbers.emplace_back(number);
+        lines.pop_back();
+      }
+      if (told) --number;
+      if (at == 0) break;
     }
+    std::ranges::reverse(numbers);
     return numbers;
   }
   const Table& table_;
@@ -66,22 +72,63 @@ class Line {
   const wire::Voice& voice_;
 };
 
-/// The lines after the first `have` that the observer was told.
-Value lines(const Table& table, Seat observer, std::uint32_t have, const wire::Voice& voice) {
+/// The last of the observer's lines between two numbers, as many as are wanted.
+class LastLines {
+ public:
+  enum class Bound : std::uint8_t { sent, none };
+  LastLines(std::uint32_t after, std::uint32_t before, Bound bound) : after_(after), before_(before), bound_(bound) {}
+
+  /// From the newest line to the oldest; false when there is no need to go on. `shown` makes the line, if it is wanted.
+  template <class Shown>
+  bool take(std::uint32_t number, Shown shown) {
+    if (number <= after_) return false;
+    if (number >= before_) return true;
+    if (full()) {
+      all_ = false;
+      return false;
+    }
+    lines_.push_back(shown());
+    return true;
+  }
+  /// Whether none between the numbers was left out.
+  [[nodiscard]] bool all() const { return all_; }
+  [[nodiscard]] Value::Array in_order() && {
+    std::ranges::reverse(lines_);
+    return std::move(lines_);
+  }
+
+ private:
+  /// The first is sent whatever its size, and most packets have no other.
+  [[nodiscard]] bool full() {
+    if (bound_ == Bound::none || lines_.empty()) return false;
+    bytes_ += to_json(lines_.back()).size();
+    return lines_.size() == most_lines || bytes_ >= most_line_bytes;
+  }
+  std::uint32_t after_;
+  std::uint32_t before_;
+  Bound bound_;
+  Value::Array lines_{};
+  std::size_t bytes_ = 0;
+  bool all_ = true;
+};
+
+void take_lines(const Table& table, Seat observer, const text::Speech& speech, LastLines& into) {
   const std::vector<Told>& history = table.history();
-  std::uint32_t number = table.told(observer);
-  std::size_t from = history.size();
-  for (std::uint32_t at = number; at > have && from > 0;) {
-    --from;
-    if (history[from].audience.has(observer)) --at;
-  }
-  number = std::min(have, number);
+  const wire::Voice voice = voice_of(table, speech);
   const Line line{table, observer, voice};
-  Value::Array all;
-  for (std::size_t i = from; i < history.size(); ++i) {
-    if (history[i].audience.has(observer)) all.push_back(line.shown(history[i], ++number));
+  std::uint32_t number = table.told(observer);
+  for (std::size_t i = history.size(); i-- > 0;) {
+    if (!history[i].audience.has(observer)) continue;
+    if (!into.take(number, [&] { return line.shown(i, number); })) return;
+    --number;
   }
-  return all;
+  if (table.archive() == nullptr) return;
+  // What was told while the match was played comes before what has been said since.
+  const Value kept = table.archive()->shown(observer, speech.language());
+  const Value* told = kept.find("told");
+  if (told == nullptr || told->array() == nullptr) return;
+  number = std::min(number, static_cast<std::uint32_t>(told->array()->size()));
+  while (number > 0 && into.take(number, [&] { return (*told->array())[number - 1]; })) --number;
 }
 
 Value seats_value(const Table& table, const wire::Voice& voice) {
@@ -168,41 +215,18 @@ wire::Voice voice_of(const Table& table, const text::Speech& speech) {
   return voice;
 }
 
-Value whole_packet(const Table& table, Seat observer, const text::Speech& speech) {
-  const Value whole = packet(table, observer, 0, speech);
-  return Value::Object{{"number", *whole.find("number")}, {"told", *whole.find("told")}, {"now", *whole.find("now")}};
-}
-
 namespace {
 
-/// What was told while the match was played, and what has been said since.
-Value archived_packet(const Table& table, Seat observer, std::uint32_t have, const text::Speech& speech) {
+Value archived_now(const Table& table, Seat observer, const text::Speech& speech) {
   const Value kept = table.archive()->shown(observer, speech.language());
-  const std::uint32_t kept_lines = table.archive()->told(observer);
-  Value::Array told;
-  if (const Value* before = kept.find("told"); before != nullptr && before->array() != nullptr) {
-    const auto from = std::min<std::size_t>(have, before->array()->size());
-    told.assign(before->array()->begin() + static_cast<std::ptrdiff_t>(from), before->array()->end());
-  }
-  const Value since = lines(table, observer, std::max(have, kept_lines), voice_of(table, speech));
-  told.insert(told.end(), since.array()->begin(), since.array()->end());
   Value now = kept.find("now") == nullptr ? Value{} : *kept.find("now");
   if (!table.played_again().empty()) now.set("again", table.played_again());
   now.set("archived", true);
-  Value all;
-  all.set("table", table.id());
-  all.set("seat", to_value(observer));
-  all.set("from", std::min(have, table.told(observer)));
-  all.set("number", table.told(observer));
-  all.set("told", std::move(told));
-  all.set("now", std::move(now));
-  return all;
+  return now;
 }
 
-}  // namespace
-
-Value packet(const Table& table, Seat observer, std::uint32_t have, const text::Speech& speech) {
-  if (table.archive() != nullptr) return archived_packet(table, observer, have, speech);
+Value now_value(const Table& table, Seat observer, const text::Speech& speech) {
+  if (table.archive() != nullptr) return archived_now(table, observer, speech);
   const wire::Voice voice = voice_of(table, speech);
   const Created& agreed = table.agreed();
   Value options = Value::Object{};
@@ -228,13 +252,39 @@ Value packet(const Table& table, Seat observer, std::uint32_t have, const text::
   }
   if (table.closed()) now.set("closed", closed_name(*table.closed()));
   if (table.match() != nullptr) set_match(now, table, observer, voice);
+  return now;
+}
+
+}  // namespace
+
+Value whole_packet(const Table& table, Seat observer, const text::Speech& speech) {
+  LastLines lines{0, table.told(observer) + 1, LastLines::Bound::none};
+  take_lines(table, observer, speech, lines);
+  return Value::Object{{"number", table.told(observer)},
+                       {"told", std::move(lines).in_order()},
+                       {"now", now_value(table, observer, speech)}};
+}
+
+Value packet(const Table& table, Seat observer, std::uint32_t have, const text::Speech& speech) {
+  const std::uint32_t number = table.told(observer);
+  LastLines lines{have, number + 1, LastLines::Bound::sent};
+  take_lines(table, observer, speech, lines);
   Value all;
   all.set("table", table.id());
   all.set("seat", to_value(observer));
-  all.set("from", std::min(have, table.told(observer)));
-  all.set("number", table.told(observer));
-  all.set("told", lines(table, observer, have, voice));
-  all.set("now", std::move(now));
+  all.set("from", lines.all() ? std::min(have, number) : 0);
+  all.set("number", number);
+  all.set("told", std::move(lines).in_order());
+  all.set("now", now_value(table, observer, speech));
+  return all;
+}
+
+Value page(const Table& table, Seat observer, std::uint32_t before, const text::Speech& speech) {
+  LastLines lines{0, before, LastLines::Bound::sent};
+  take_lines(table, observer, speech, lines);
+  Value all;
+  all.set("seat", to_value(observer));
+  all.set("told", std::move(lines).in_order());
   return all;
 }
 

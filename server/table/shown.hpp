@@ -8,13 +8,23 @@
 /// take it from here, so none of them can show more than the others.
 namespace krypta::server {
 
-/// {table, seat, from, number, told, now}: the lines the observer has not had yet, and how things stand.
+/// Lines that are sent at once: the last so many, and no more than fit into so many bytes. Twenty tables that somebody
+/// opens at the same time must fit into what may wait for his socket (NetLimits::waiting).
+inline constexpr std::size_t most_lines = 100;
+inline constexpr std::size_t most_line_bytes = 64 * 1024;
+
+/// {table, seat, from, number, told, now}: the lines the observer has not had yet, and how things stand. If they are
+/// more than are sent at once, `from` is 0 and `told` has the last of them; older ones are had with `page`.
 ///
 /// It depends on the table's entries through what this observer may know and on nothing else.
 [[nodiscard]] Value packet(const Table& table, Seat observer, std::uint32_t have, const text::Speech& speech);
 
 /// {number, told, now} with all there is, to be kept.
 [[nodiscard]] Value whole_packet(const Table& table, Seat observer, const text::Speech& speech);
+
+/// {seat, told}: the last lines before the observer's number `before`, as many as are sent at once. Each is, to the
+/// byte, what a packet would have now.
+[[nodiscard]] Value page(const Table& table, Seat observer, std::uint32_t before, const text::Speech& speech);
 
 /// What the people at the table are called, for sentences.
 [[nodiscard]] wire::Voice voice_of(const Table& table, const text::Speech& speech);

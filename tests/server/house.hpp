@@ -146,7 +146,7 @@ class Guest {
   /// The last answer to a request; null if there was none.
   [[nodiscard]] Value answer() const { return last_with("ok"); }
   /// The last packet of a table; null if there was none.
-  [[nodiscard]] Value packet() const { return last_with("told"); }
+  [[nodiscard]] Value packet() const { return last_with("from"); }
 
  private:
   [[nodiscard]] Value last_with(std::string_view field) const {

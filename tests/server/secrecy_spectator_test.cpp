@@ -1,3 +1,5 @@
+#include <map>
+
 #include "tests/server/secrecy_duel.hpp"
 
 /// A spectator knows what every player knows, and no more.
@@ -35,30 +37,34 @@ struct Reader {
     bool packets = false;
     for (; seen < guest.heard().size(); ++seen) {
       const Value message = guest.message(seen);
-      if (message.find("told") == nullptr) continue;
+      if (message.find("from") == nullptr) continue;
       packets = true;
       now = *message.find("now");
-      // He may have asked for everything again.
-      if (*message.find("from") == Value{0}) events.clear();
+      // He may have asked for all of it again, and is told the last of it.
       for (const Value& line : *message.find("told")->array()) take(line);
     }
+    events.clear();
+    for (const auto& [number, of_line] : lines) events.insert(events.end(), of_line.begin(), of_line.end());
     return packets;
   }
   /// Events without their sentences, which speak to their reader in his language.
   void take(const Value& line) {
     const Value* caused = line.find("events");
     if (caused == nullptr) return;
+    std::vector<std::string>& of_line = lines[*line.find("number")->integer()];
+    of_line.clear();
     for (const Value& event : *caused->array()) {
       Value::Object plain;
       for (const auto& member : *event.object())
         if (member.first != "text" && member.first != "links") plain.push_back(member);
-      events.push_back(to_json(Value{plain}));
+      of_line.push_back(to_json(Value{plain}));
     }
   }
 
   const Guest& guest;
   std::size_t seen = 0;
   Value now{};
+  std::map<std::int64_t, std::vector<std::string>> lines{};  ///< by number
   std::vector<std::string> events{};
 };
 

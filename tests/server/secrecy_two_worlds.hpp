@@ -63,6 +63,20 @@ class TwoWorlds {
       ASSERT_EQ(replayed(one_.table(), observer, part), replayed(other_.table(), observer, part))
           << krypta::number(observer) << where();
     }
+    if (all) expect_same_pages(observers);
+  }
+
+  /// The lines that are no longer in a packet, page after page, and how they are cut into pages.
+  void expect_same_pages(const std::vector<Seat>& observers) {
+    const text::Speech& speech = *text::Speech::in("en");
+    for (const Seat observer : observers) {
+      ASSERT_EQ(one_.table().told(observer), other_.table().told(observer)) << where();
+      for (const std::uint32_t before : {one_.table().told(observer) + 1, one_.table().told(observer) / 2}) {
+        ASSERT_EQ(to_json(page(one_.table(), observer, before, speech)),
+                  to_json(page(other_.table(), observer, before, speech)))
+            << krypta::number(observer) << " before " << before << where();
+      }
+    }
   }
 
   [[nodiscard]] std::string where() {
@@ -80,8 +94,9 @@ class TwoWorlds {
     const bool with_all = open_.below(5) != 0;
     const Seat s = any_of(SeatSet::first(one_.seats()).without(secret_), open_);
     both([&](World& world) {
-      if (who != 0) return world.reconnect(world.latecomer(), "spectator", with_all);
-      world.reconnect(world.player(s), to_value(s), true);
+      Guest& guest = who != 0 ? world.latecomer() : world.player(s);
+      world.reconnect(guest, who != 0 ? Value{"spectator"} : to_value(s), who == 0 || with_all);
+      guest.ask("history", World::id, {{"before", world.number(guest)}});
     });
   }
 

@@ -110,7 +110,9 @@ class World {
     for (std::size_t i = guest.heard().size(); i-- > 0;) {
       const std::string& text = *guest.heard()[i];
       const std::size_t at = text.find(name);
-      if (at == std::string::npos) continue;
+      // A page of older lines has numbers too, but says nothing of the last.
+      const bool page = text.starts_with("{\"ok\":true") && text.find("\"told\":") != std::string::npos;
+      if (at == std::string::npos || page) continue;
       std::uint32_t found = 0;
       std::from_chars(text.data() + at + name.size(), text.data() + text.size(), found);
       return found;

@@ -128,6 +128,12 @@ export interface Packet {
   now: Now;
 }
 
+/** Lines that are older than those of a packet. */
+export interface Page {
+  seat: SeatRef;
+  told: Line[];
+}
+
 export interface Presence {
   table: string;
   here: number[];

@@ -9,9 +9,15 @@ export function mayLookBack(info: GameInfo | undefined, now: Now): boolean | und
 
 const beginsTurn = ({ kind }: { kind: string }): boolean => kind === 'turn-began';
 
+const turnsIn = (lines: Line[], undone: ReadonlySet<number>): Line[] =>
+  lines.filter((line) => !undone.has(line.number) && line.events?.some(beginsTurn));
+
+/** Whether `recent` has all it shows, if older lines are missing. */
+export const hasRecent = (lines: Line[], undone: ReadonlySet<number>): boolean => turnsIn(lines, undone).length >= 2;
+
 /** What is still in everybody's ears: this turn and the one before. Before the first turn that is everything. */
 export function recent(lines: Line[], undone: ReadonlySet<number>): Line[] {
-  const begins = lines.filter((line) => !undone.has(line.number) && line.events?.some(beginsTurn));
+  const begins = turnsIn(lines, undone);
   const from = begins.at(-2) ?? begins.at(-1);
   if (!from) return lines;
   return lines

@@ -1,6 +1,6 @@
 import { randomId } from './api';
 import { socket, type Listener } from './socket';
-import type { Account, Decision, Explanation, Line, Now, Option, Packet, Presence, Problem, SeatRef } from './protocol';
+import type { Account, Decision, Explanation, Line, Now, Option, Packet, Page, Presence, Problem, SeatRef } from './protocol';
 
 /** A seat as it is drawn: who sits there, and how it stands with him. */
 export interface ShownSeat {
@@ -35,6 +35,8 @@ export class TableStore implements Listener {
   sending = $state<string | null>(null);
   /** Lines that came with the last packet, for motion and sound. */
   news = $state.raw<Line[]>([]);
+  /** The page of older lines that is on its way. */
+  #page: Promise<void> | null = null;
   /** The id of the choice that was sent, and whether the server has taken it. */
   #act: { id: string; taken: boolean } | null = null;
 
@@ -54,7 +56,15 @@ export class TableStore implements Listener {
   get decision(): Decision | undefined {
     return this.sending === null ? this.now?.decision : undefined;
   }
-  /** Lines that were taken back. */
+  /** The first of the lines that we have. */
+  get first(): number {
+    return this.lines[0]?.number ?? this.number + 1;
+  }
+  /** Whether we have every line from the beginning; a packet has only the last ones. */
+  get whole(): boolean {
+    return this.first <= 1;
+  }
+  /** Lines that were taken back. What takes a line back comes after it, so that is known of every line that we have. */
   get undone(): Set<number> {
     return new Set(this.lines.flatMap((line) => line.undone ?? []));
   }
@@ -103,6 +113,23 @@ export class TableStore implements Listener {
   }
   async account(path: string): Promise<Account> {
     return (await this.ask('account', { number: path })).account as Account;
+  }
+
+  /** Fetches the page of lines before those that we have. */
+  older(): Promise<void> {
+    return (this.#page ??= this.#turnPage());
+  }
+  /** Fetches all of them. */
+  async all(): Promise<void> {
+    while (!this.whole) await this.older();
+  }
+  async #turnPage(): Promise<void> {
+    const before = this.first;
+    // Whoever sees that there are more lines may ask for the next page at once.
+    const page = (await this.ask('history', { before }).finally(() => (this.#page = null))) as unknown as Page;
+    if (page.told.length === 0) throw new Error(`no lines before ${before}`);
+    // Packets that came meanwhile may have begun anew, for other eyes or elsewhere.
+    if (page.seat === this.seat && this.first === before) this.lines = [...page.told, ...this.lines];
   }
 
   // What the socket tells.

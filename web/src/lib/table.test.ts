@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Line, Now, Packet } from './protocol';
 
-const asked: { request: Record<string, unknown>; id?: string; answer: (ok: boolean) => void }[] = [];
+const asked: { request: Record<string, unknown>; id?: string; answer: (ok: boolean, more?: object) => void }[] = [];
 vi.mock('./socket', () => ({
   socket: {
     ask: (request: Record<string, unknown>, id?: string) =>
       new Promise((resolve, reject) => {
-        asked.push({ request, id, answer: (ok) => (ok ? resolve({ ok }) : reject(new Error('refused'))) });
+        asked.push({ request, id, answer: (ok, more = {}) => (ok ? resolve({ ok, ...more }) : reject(new Error('refused'))) });
       }),
     open: () => {},
     close: () => {},
@@ -57,6 +57,52 @@ describe('packets', () => {
   it('tell which lines were taken back', () => {
     table.packet(packet(2, [line(3, { kind: 'took-back', undone: [2] })]));
     expect(table.undone).toEqual(new Set([2]));
+  });
+});
+
+describe('older lines', () => {
+  beforeEach(() => {
+    table.forget();
+    table.packet(packet(0, [line(7), line(8, { kind: 'took-back', undone: [5, 7] })]));
+  });
+  it('are asked for page by page until the beginning', async () => {
+    expect(table.whole).toBe(false);
+    const all = table.all();
+    expect(asked.map(({ request }) => request)).toEqual([{ do: 'history', table: 't', before: 7 }]);
+    asked[0]!.answer(true, { seat: 0, told: [line(4), line(5), line(6)] });
+    await settle();
+    expect(asked[1]!.request).toMatchObject({ before: 4 });
+    expect(table.whole).toBe(false);
+    asked[1]!.answer(true, { seat: 0, told: [line(1), line(2), line(3)] });
+    await all;
+    expect(table.lines.map((l) => l.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(table.undone).toEqual(new Set([5, 7]));
+    expect(table.whole).toBe(true);
+  });
+  it('are asked for once, however many want them', async () => {
+    void table.older();
+    void table.older();
+    expect(asked).toHaveLength(1);
+  });
+  it('are news to nobody, and stay when more is told', async () => {
+    const older = table.older();
+    table.packet(packet(8, [line(9)]));
+    asked[0]!.answer(true, { seat: 0, told: [line(6)] });
+    await older;
+    expect(table.lines.map((l) => l.number)).toEqual([6, 7, 8, 9]);
+    expect(table.news.map((l) => l.number)).toEqual([9]);
+  });
+  it('of other eyes are not mixed in', async () => {
+    const older = table.older();
+    table.packet(packet(0, [line(7)], 'spectator'));
+    asked[0]!.answer(true, { seat: 0, told: [line(6)] });
+    await older;
+    expect(table.lines.map((l) => l.number)).toEqual([7]);
+  });
+  it('are dropped when too much was missed', () => {
+    table.packet(packet(0, [line(300), line(301)]));
+    expect(table.lines.map((l) => l.number)).toEqual([300, 301]);
+    expect(table.first).toBe(300);
   });
 });
 

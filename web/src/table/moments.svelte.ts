@@ -18,6 +18,8 @@ export class Moments {
     return countFrames(this.table.lines, this.table.undone) - 1;
   }
   async show(line: number): Promise<void> {
+    // Frames are counted from the beginning.
+    await this.table.all();
     const index = frameOf(this.table.lines, this.table.undone, line);
     if (index !== undefined) await this.step(index);
   }

@@ -148,6 +148,7 @@ table-unread =
        *[other] { $count } new messages
     }
 table-nothing-said = Nobody has said anything yet.
+table-said-earlier = Show what was said earlier
 table-say = Send
 table-say-something = Say something
 table-jump = { $time }: show the board at this moment

@@ -136,6 +136,7 @@ table-unread =
        *[other] { $count } új üzenet
     }
 table-nothing-said = Még senki sem írt semmit.
+table-said-earlier = A korábbi üzenetek megjelenítése
 table-say = Küldés
 table-say-something = Írj valamit
 table-jump = { $time }: a tábla ebben a pillanatban

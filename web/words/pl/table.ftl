@@ -154,6 +154,7 @@ table-unread =
        *[many] { $count } nowych wiadomości
     }
 table-nothing-said = Nikt jeszcze nic nie napisał.
+table-said-earlier = Pokaż wcześniejsze rozmowy
 table-say = Wyślij
 table-say-something = Napisz coś
 table-jump = { $time }: pokaż planszę z tego momentu
