@@ -140,6 +140,12 @@ bool is_level(std::string_view name) {
   return name == "teacher" || std::ranges::any_of(levels, [&](const auto& level) { return level.first == name; });
 }
 
+std::optional<std::chrono::milliseconds> thinks_for(std::string_view bot_or_level) {
+  const auto name = find(bot_or_level);
+  const auto effort = name ? effort_of(*name) : std::nullopt;
+  return effort ? effort->time : std::nullopt;
+}
+
 Result<Advice> advise(const AnyMatch& match, Seat seat, std::string_view bot, Rng& rng) {
   const auto name = find(bot);
   if (!name) return Refusal{Refusal::Code::bad_request, "bot: there is no bot or level of this name", {}};

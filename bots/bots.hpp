@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -42,6 +43,8 @@ struct Advice {
 [[nodiscard]] std::optional<std::string> find(std::string_view bot_or_level);
 /// Whether it is a name that anybody may ask for: a level, or the teacher. A bot by its own name may think for minutes.
 [[nodiscard]] bool is_level(std::string_view name);
+/// How long the bot of that name or level may think at a decision; nothing if it needs a moment only.
+[[nodiscard]] std::optional<std::chrono::milliseconds> thinks_for(std::string_view bot_or_level);
 /// What the bot would choose for this seat: a function of the bot, of what the seat may know and of the generator, as
 /// long as the bot does not look at the clock.
 [[nodiscard]] Result<Advice> advise(const AnyMatch& match, Seat seat, std::string_view bot, Rng& rng);

@@ -236,6 +236,9 @@ int run(int argc, char** argv) {
   serve->add_option("--db", arguments.db, "the store: sqlite:DIR");
   serve->add_option("--origin", arguments.serve.origin, "the address people use, as in https://krypta.example");
   serve->add_flag("--behind-proxy", arguments.serve.behind_proxy, "believe a proxy on this machine who somebody is");
+  serve->add_option("--bot-pause", arguments.serve.bot_pause, "milliseconds after which a bot answers at the soonest")
+      ->check(CLI::Range(1, 10'000))
+      ->capture_default_str();
   serve->add_option("--bot-threads", arguments.serve.bot_threads, "how many bots may think at once")
       ->check(CLI::Range(0, 256));
   serve->add_option("--connections", arguments.serve.connections, "how many in all");

@@ -270,12 +270,14 @@ void App::welcome(HttpRequest request, Welcome then) {
   if (!own_host(request)) return turn_away("foreign-host");
   if (!own_origin(request)) return turn_away("foreign-origin");
   const Secret token = cookies_.session(request);
-  parts_.people.who(token, [this, then, speech, token, refuse](const Granted<Account>& found) {
+  parts_.people.who(token, [this, then, speech, token, refuse,
+                            networks = networks_of(request.address)](const Granted<Account>& found) {
     if (const auto* problem = std::get_if<Problem>(&found)) return refuse(*problem);
     const auto& account = std::get<Account>(found);
     const text::Speech* own = text::Speech::in(account.language);
-    then(Opened{[this, account, own = own == nullptr ? speech : own, token](const std::shared_ptr<Socket>& socket) {
-      auto visitor = std::make_shared<Visitor>(reception_, socket, Person{account.id, account.name}, *own);
+    then(Opened{[this, account, networks, own = own == nullptr ? speech : own,
+                 token](const std::shared_ptr<Socket>& socket) {
+      auto visitor = std::make_shared<Visitor>(reception_, socket, Person{account.id, account.name, networks}, *own);
       reception_.present[visitor.get()] = {visitor, account.id, hash_of_token(token).value_or("")};
       return visitor;
     }});

@@ -103,7 +103,7 @@ void App::mine(const VisitPtr& visit) {
 void App::create(const VisitPtr& visit) {
   signed_in(visit, [this, visit](const Account& account) {
     if (!tables_.allow(account.id, parts_.loop.now())) return visit->refuse(Objection{"too-fast"});
-    const Person me{account.id, account.name};
+    const Person me{account.id, account.name, networks_of(visit->request.address)};
     auto created = read_created(visit->body, me);
     if (const auto* objection = std::get_if<Objection>(&created)) return visit->refuse(*objection);
     const Value* start = visit->body.find("start");

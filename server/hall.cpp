@@ -69,8 +69,13 @@ bool may_change_listing(const Proposal& proposal) {
 
 }  // namespace
 
-Hall::Hall(Loop& loop, Workers& workers, store::Store& store, Log& log)
-    : loop_(loop), workers_(workers), store_(store), log_(log), self_(std::make_shared<Hall*>(this)) {}
+Hall::Hall(Loop& loop, Workers& workers, store::Store& store, Log& log, HallSettings settings)
+    : loop_(loop),
+      workers_(workers),
+      store_(store),
+      log_(log),
+      settings_(std::move(settings)),
+      self_(std::make_shared<Hall*>(this)) {}
 
 Hall::~Hall() { *self_ = nullptr; }
 

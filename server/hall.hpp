@@ -15,6 +15,7 @@
 #include "server/log.hpp"
 #include "server/loop.hpp"
 #include "server/metrics.hpp"
+#include "server/pace.hpp"
 #include "server/table/propose.hpp"
 #include "server/thoughts.hpp"
 #include "store/store.hpp"
@@ -47,12 +48,18 @@ struct HallCounts {
   Histogram acknowledged{};  ///< from a choice's arrival to its acknowledgement
 };
 
+struct HallSettings {
+  Pace pace{};
+  /// What bots draw from; a test gives its own.
+  std::function<std::uint64_t()> seed{};
+};
+
 /// All the tables. Every table has a queue: a wish is checked against the table as it is written, then written, then
 /// told, and only then comes the next. Looking goes through the same queue, so nobody sees what is not yet written.
 /// People take turns in it, and nobody has more than a few things waiting: who asks for much waits for himself.
 class Hall {
  public:
-  Hall(Loop& loop, Workers& workers, store::Store& store, Log& log);
+  Hall(Loop& loop, Workers& workers, store::Store& store, Log& log, HallSettings settings = {});
   ~Hall();
   Hall(const Hall&) = delete;
   Hall& operator=(const Hall&) = delete;
@@ -116,6 +123,13 @@ class Hall {
     unsigned tries = 0;     ///< that another server was quicker
     bool forgives = false;  ///< comes before everything else that is written
   };
+  /// A bot that thinks for a seat, or whose answer waits for its moment.
+  struct Thinking {
+    std::uint64_t ticket = 0;
+    std::uint32_t asked_since = 0;  ///< of the question it was asked
+    std::string level{};
+    std::optional<Loop::Timer> held{};
+  };
   struct Room {
     explicit Room(std::string id, std::shared_ptr<const Archive> archive = nullptr)
         : table(std::move(id), std::move(archive)) {}
@@ -129,7 +143,10 @@ class Hall {
     std::map<const Viewer*, Looking> viewers{};
     SeatSet here{};                      ///< seats whose person is connected
     std::array<Time, max_seats> gone{};  ///< since when he is not
-    SeatSet thinking{};                  ///< seats a bot thinks for
+    std::map<Seat, Thinking> thinking{};
+    SeatSet due{};                        ///< seats for which a bot has to decide, as everybody knows
+    std::array<Time, max_seats> asked{};  ///< since when
+    std::size_t noted = 0;                ///< lines of the history that were looked at for that
     std::optional<Loop::Timer> timer{};
     std::shared_ptr<const std::string> presence{};  ///< as everybody was or will be told
     bool presence_due = false;                      ///< who is there will be told in a moment
@@ -159,8 +176,13 @@ class Hall {
   void update_presence(Room& room, Viewer* newcomer = nullptr);
   void set_timer(Room& room);
   void wake_bots(Room& room);
+  void note_due(Room& room);
+  [[nodiscard]] std::vector<std::string> payer(const Room& room) const;
   void think(Room& room, Seat s);
-  void decided(const std::string& id, Seat s, const Decided& decided);
+  [[nodiscard]] Thinking* thinking(const std::string& id, Seat s, std::uint64_t ticket);
+  void stop_thinking(Room& room, Seat s);
+  void decided(const std::string& id, Seat s, std::uint64_t ticket, Decided decided);
+  void answer(const std::string& id, Seat s, std::uint64_t ticket, const Decided& decided);
   void retry_later(Room& room);
   void sweep();
   void sign(Time now);
@@ -171,6 +193,8 @@ class Hall {
   Workers& workers_;
   store::Store& store_;
   Log& log_;
+  HallSettings settings_;
+  std::uint64_t tickets_ = 0;
   std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
   std::unordered_map<std::string, std::vector<OnRoom>> loading_;
   HallCounts counts_;

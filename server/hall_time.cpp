@@ -1,11 +1,9 @@
-#include <sodium.h>
-
 #include <algorithm>
 #include <cstdlib>
 
 #include "server/hall.hpp"
 
-/// What happens at the tables by itself: clocks run out, bots decide, nobody is there any more.
+/// What happens at the tables by itself: clocks run out, nobody is there any more.
 namespace krypta::server {
 
 namespace {
@@ -19,19 +17,6 @@ constexpr Time least_lost = 1'000;
 constexpr Time noticed_jump = 10'000;
 /// How long a server is down that is only started anew.
 constexpr Time usual_gap = 600'000;
-constexpr std::string_view level_for_the_absent = "medium";
-
-std::uint64_t random_seed() {
-  std::uint64_t seed = 0;
-  randombytes_buf(&seed, sizeof seed);
-  return seed;
-}
-
-/// Whether the last entry is a choice that a bot made for the seat: the table may have had no more need of it.
-bool just_chosen(const Table& table, Seat s) {
-  const Told& last = table.history().back();
-  return last.kind == Told::Kind::choice && last.seat == s && last.id.empty() && last.entry + 1 == table.next_entry();
-}
 
 }  // namespace
 
@@ -127,50 +112,6 @@ void Hall::set_timer(Room& room) {
                         if (!again->timer) hall.set_timer(*again);
                       }});
   });
-}
-
-void Hall::wake_bots(Room& room) {
-  if (room.table.state() != Table::State::running || !room.table.frozen().empty()) return;
-  for (const Seat s : room.table.match()->pending().must) {
-    if (room.table.chair(s).automatic() && !room.thinking.has(s)) think(room, s);
-  }
-}
-
-/// The bot is given a copy of the match and looks at it through its seat's view (bots/bots.cpp); nothing here waits.
-void Hall::think(Room& room, Seat s) {
-  room.thinking.add(s);
-  ++counts_.thinking;
-  const Sitter& sitter = room.table.chair(s).sitter;
-  const std::string level{sitter.kind == Sitter::Kind::bot ? sitter.level : level_for_the_absent};
-  std::shared_ptr<const AnyMatch> match = room.table.match()->clone();
-  const std::string id = room.table.id();
-  workers_.run(id, [self = self_, &loop = loop_, id, s, level, match, seed = random_seed()] {
-    Rng rng{seed};
-    loop.post([self, id, s, decided = decide(*match, s, level, rng)] {
-      if (*self != nullptr) (*self)->decided(id, s, decided);
-    });
-  });
-}
-
-void Hall::decided(const std::string& id, Seat s, const Decided& decided) {
-  --counts_.thinking;
-  Room* room = find(id);
-  if (room == nullptr) return;
-  submit(*room, {[s, option = decided.option](const Table& table) { return propose_for_bot(table, s, option); },
-                 [this, id, s, thought = decided.thought](const Table& table, const Objection* objection) {
-                   Room* at = find(id);
-                   if (at == nullptr) return;
-                   at->thinking.remove(s);
-                   if (objection == nullptr) {
-                     ++counts_.bot_choices;
-                     if (!thought.empty() && just_chosen(table, s)) store_.keep(id, {table.next_entry() - 1, thought});
-                   } else if (objection->code == "storage") {
-                     retry_later(*at);
-                   } else {
-                     // The table has moved on while it thought.
-                     wake_bots(*at);
-                   }
-                 }});
 }
 
 /// The store could not write what the server wanted by itself, and nobody is there to try again.

@@ -44,6 +44,7 @@ void Hall::look(const std::string& id, const std::shared_ptr<Viewer>& viewer, Lo
                   viewer->send(text_of(packet(table, seat, looking.have, viewer->speech())));
                   looking.have = table.told(seat);
                   update_presence(at, viewer.get());
+                  wake_bots(at);
                 }});
   });
 }
@@ -52,6 +53,7 @@ void Hall::look_away(const std::string& id, const Viewer& viewer) {
   Room* room = find(id);
   if (room == nullptr || room->viewers.erase(&viewer) == 0) return;
   room->idle_since = loop_.now();
+  note_due(*room);
   update_presence(*room);
 }
 

@@ -1,9 +1,11 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "store/store.hpp"
 
@@ -29,14 +31,25 @@ class Loop {
   virtual void cancel(Timer timer) = 0;
 };
 
-/// A bounded pool for what takes long: bots that think, passwords that are hashed. The work must not touch anything
-/// that belongs to the loop; it posts what it found.
+/// What is done aside. It must not touch anything that belongs to the loop; `done` posts what was found.
+struct Work {
+  /// Whose it is, from the wide to the narrow: a network, a person in it, one of his tables.
+  std::vector<std::string> whose{};
+  Task task{};
+  Task done{};
+  /// If set, a worker is taken for exactly so long and `done` is run only then, however soon the task is: neither what
+  /// follows nor what waits behind it shows how long it took.
+  std::chrono::milliseconds lasts{0};
+};
+
+/// A bounded pool for what takes long: bots that think, passwords that are hashed.
 class Workers {
  public:
   virtual ~Workers() = default;
-  /// Whoever has much to do lets the others' work in between: nobody waits for more than one piece of each of them.
-  virtual void run(const std::string& whose, Task work) = 0;
-  void run(Task work) { run({}, std::move(work)); }
+  /// Networks take turns, in each of them its people, and of each person his tables: nobody waits for more than one
+  /// piece of work of each of the others.
+  virtual void run(Work work) = 0;
+  void run(Task task) { run(Work{.task = std::move(task)}); }
 };
 
 }  // namespace krypta::server

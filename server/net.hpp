@@ -126,5 +126,7 @@ class Net {
 
 /// As many threads as it is given, and one queue in which those who have work take turns.
 [[nodiscard]] std::unique_ptr<Workers> make_workers(unsigned threads);
+/// The same for work that lasts, and one more thread for work that takes a moment.
+[[nodiscard]] std::unique_ptr<Workers> make_thinkers(unsigned threads);
 
 }  // namespace krypta::server

@@ -92,14 +92,14 @@ int serve(const ServeSettings& settings, const text::Speech& speech, std::ostrea
   store::SqliteStore& store = *std::get<std::unique_ptr<store::SqliteStore>>(opened);
 
   const unsigned cores = std::max(std::thread::hardware_concurrency(), 2U);
-  std::unique_ptr<Workers> thinkers = make_workers(settings.bot_threads > 0 ? settings.bot_threads : cores - 1);
+  std::unique_ptr<Workers> thinkers = make_thinkers(settings.bot_threads > 0 ? settings.bot_threads : cores - 1);
   // Passwords wait for their own thread, never for a bot.
   std::unique_ptr<Workers> hashers = make_workers(1);
   // Nor may those who look at old matches keep a bot waiting.
   std::unique_ptr<Workers> readers = make_workers(1);
   const LimitSettings limits = scaled(settings.rates);
   People people{loop, *hashers, store, {.log = &log}};
-  Hall hall{loop, *thinkers, store, log};
+  Hall hall{loop, *thinkers, store, log, {.pace = Pace::of(settings.bot_pause)}};
   Archivist archivist{loop, *readers, store, log};
   hall.on_over = [&archivist](const std::string& table) { archivist.keep(table); };
   App app{{loop, people, hall, store, log, *readers}, {settings.origin, limits}};

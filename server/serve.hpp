@@ -15,6 +15,7 @@ struct ServeSettings {
   std::string origin{};       ///< the address people use, if it is another: "https://krypta.example"
   bool behind_proxy = false;
   unsigned bot_threads = 0;  ///< 0: one less than there are cores, at least one
+  unsigned bot_pause = 100;  ///< milliseconds after which a bot answers at the soonest
   unsigned connections = 20'000;
   unsigned connections_per_address = 200;
   double rates = 1;  ///< how much faster people may be than they usually may; for load tests

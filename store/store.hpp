@@ -48,7 +48,7 @@ struct Listing {
   State state = State::open;
   bool listed = false;   ///< in the lobby for everybody
   bool watched = false;  ///< everybody may watch it
-  bool wakes = false;    ///< the server must act by itself: a clock runs or a bot has to decide
+  bool wakes = false;    ///< the server must act by itself: a clock runs
   Time created = 0;
   std::vector<AccountId> people{};  ///< whose matches it belongs to
   std::string summary{};            ///< JSON for the lists

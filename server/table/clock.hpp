@@ -56,6 +56,9 @@ class Clocks {
   std::array<Time, max_seats> left_{};
 };
 
+/// As far as people are told of times and see them: to the second, and never more time than there is.
+[[nodiscard]] constexpr Time whole_second(Time time) { return time - time % 1000; }
+
 /// {"kind":"none"}, {"kind":"decision","seconds":30}, {"kind":"bank","seconds":600,"increment":10},
 /// {"kind":"days","days":3}.
 [[nodiscard]] Value clock_value(const ClockSettings& settings);

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <variant>
 
+#include "server/networks.hpp"
 #include "server/table/table.hpp"
 
 /// What people may want at a table, and whether they may have it. A proposal changes nothing: the table changes when
@@ -15,6 +16,7 @@ namespace krypta::server {
 struct Person {
   AccountId account = 0;
   std::string name;
+  std::vector<Network> networks{};  ///< that he comes from, the widest first
 };
 
 /// Why not. The sentence for people stands in the catalogues under "server-problem-" and the code.

@@ -15,7 +15,7 @@ wire::Stops stops_of(const Table& table, wire::Eyes eyes) {
     while (made < lines.size() && lines[made] == i) ++made;
     // A match may start without a choice of chance.
     if (!is_told || (made == before && told.kind != Told::Kind::started)) continue;
-    stops.push_back({made, told.at, eyes.observer ? std::optional{number} : std::nullopt});
+    stops.push_back({made, whole_second(told.at), eyes.observer ? std::optional{number} : std::nullopt});
   }
   return stops;
 }

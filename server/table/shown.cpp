@@ -23,8 +23,8 @@ class Line {
   /// The line of the history at `i`, which the observer counts as `number`.
   [[nodiscard]] Value shown(std::size_t i, std::uint32_t number) const {
     const Told& told = table_.history()[i];
-    Value line =
-        Value::Object{{"number", number}, {"at", told.at}, {"kind", kinds[static_cast<std::size_t>(told.kind)]}};
+    Value line = Value::Object{
+        {"number", number}, {"at", whole_second(told.at)}, {"kind", kinds[static_cast<std::size_t>(told.kind)]}};
     if (told.kind == Told::Kind::choice) {
       // Who chose what is told by the events, to those who may know it.
       if (told.seat == observer_) {
@@ -157,8 +157,9 @@ Value clocks_value(const Table& table) {
   Value::Array seats;
   for (unsigned s = 0; s < table.seats(); ++s) {
     Value one = Value::Object{};
-    if (const auto deadline = table.clocks().deadline(seat(s))) one.set("until", *deadline);
-    if (table.agreed().clock.kind == ClockSettings::Kind::bank) one.set("left", table.clocks().left(seat(s)));
+    if (const auto deadline = table.clocks().deadline(seat(s))) one.set("until", whole_second(*deadline));
+    if (table.agreed().clock.kind == ClockSettings::Kind::bank)
+      one.set("left", whole_second(table.clocks().left(seat(s))));
     seats.push_back(std::move(one));
   }
   clock.set("seats", std::move(seats));

@@ -346,9 +346,7 @@ store::Listing Table::listing() const {
   listing.listed = agreed_.listed;
   listing.watched = agreed_.watching == Watching::everyone;
   Value::Array sitters;
-  bool automatic = false;
   for (const Chair& chair : chairs_) {
-    automatic = automatic || chair.automatic();
     if (chair.person()) listing.people.push_back(chair.sitter.account);
     Value sitter = Value::Object{};
     if (chair.person()) sitter.set("name", chair.sitter.name);
@@ -356,11 +354,11 @@ store::Listing Table::listing() const {
     sitters.push_back(std::move(sitter));
   }
   const bool clocked = agreed_.clock.kind != ClockSettings::Kind::none;
-  listing.wakes = state_ == State::running && frozen_.empty() && (automatic || clocked);
+  listing.wakes = state_ == State::running && frozen_.empty() && clocked;
   Value summary = Value::Object{{"table", id_},
                                 {"game", agreed_.game},
                                 {"state", state_name(state_)},
-                                {"created", created_},
+                                {"created", whole_second(created_)},
                                 {"clock", clock_value(agreed_.clock)},
                                 {"seats", std::move(sitters)}};
   if (archive_ != nullptr) {

@@ -89,7 +89,7 @@ class SiteUnderTest {
   MemoryStore store{[this](Task task) { loop.post(std::move(task)); }};
   Log log{[](std::string_view) {}};
   People people{loop, workers, store};
-  Hall hall{loop, workers, store, log};
+  Hall hall{loop, workers, store, log, {.pace = Pace::none()}};
   App app{{loop, people, hall, store, log, workers}, {}};
 
  private:

@@ -56,7 +56,7 @@ class AppTest : public testing::Test {
   std::vector<std::string> lines;
   Log log{[this](std::string_view line) { lines.emplace_back(line); }};
   People people{loop, workers, store, {.cost = {1, 8192}}};
-  Hall hall{loop, workers, store, log};
+  Hall hall{loop, workers, store, log, {.pace = Pace::none()}};
   App app{{loop, people, hall, store, log, workers}, {}};
 
   Got ask(HttpRequest request) {
@@ -115,6 +115,12 @@ class AppTest : public testing::Test {
       if (message.find("ok") != nullptr) return message;
     }
     return {};
+  }
+  /// Who sits there stands up and looks on; nobody thinks for a table that nobody looks at.
+  void leave_it_to_bots(const std::string& id, const std::string& cookie) {
+    Line line = connect(cookie);
+    EXPECT_EQ(code(line, R"({"do":"open","table":")" + id + R"("})"), "");
+    EXPECT_EQ(code(line, R"({"do":"stand","table":")" + id + R"("})"), "");
   }
   std::string code(Line& line, std::string_view text) {
     const Value answer = tell(line, text);

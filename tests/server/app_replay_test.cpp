@@ -23,8 +23,7 @@ class AppReplayTest : public AppTest {
     std::string sitters = R"("me")";
     for (unsigned s = 1; s < seats; ++s) sitters += R"(,"bot:easy")";
     const std::string id = table(more + R"(,"start":true,"sitters":[)" + sitters + "]", cookie, seats);
-    Line line = connect(cookie);
-    EXPECT_EQ(code(line, R"({"do":"stand","table":")" + id + R"("})"), "");
+    leave_it_to_bots(id, cookie);
     return id;
   }
   static std::size_t count(const Got& got) {
@@ -242,8 +241,7 @@ TEST_F(AppRecallTest, InAGameOfMemoryNobodyLooksBackBeforeTheEnd) {
       EXPECT_EQ(got.status, 409U);
     }
     EXPECT_EQ(replay(id, "seat=spectator", other).code(), "no-looking-back");
-    Line line = connect(mine);
-    ASSERT_EQ(code(line, R"({"do":"stand","table":")" + id + R"("})"), "");
+    leave_it_to_bots(id, mine);
     EXPECT_EQ(replay(id, "seat=0", mine).status, 200U) << "bots have played it to its end";
     EXPECT_EQ(replay(id, "seat=open", other).status, 200U);
     loop.advance(60'000);
@@ -261,8 +259,7 @@ TEST_F(AppRecallTest, WithANotebookEverybodyLooksBackWithHisOwnEyes) {
 TEST_F(AppRecallTest, ThirteenPairsOfEyesSeeTheSameMatchAgain) {
   const std::string mine = guest();
   const std::string id = running(mine, "{}", 13);
-  Line line = connect(mine);
-  ASSERT_EQ(code(line, R"({"do":"stand","table":")" + id + R"("})"), "");
+  leave_it_to_bots(id, mine);
   for (unsigned s = 0; s < 13; ++s) {
     const Got got = replay(id, "seat=" + std::to_string(s), mine);
     ASSERT_EQ(got.status, 200U) << s << got.text;

@@ -14,7 +14,8 @@ namespace krypta::server::test {
 /// Somebody at a browser, who keeps what he was sent.
 class Onlooker final : public Viewer {
  public:
-  explicit Onlooker(AccountId account) : person_{account, "P" + std::to_string(account)} {}
+  explicit Onlooker(AccountId account, std::vector<Network> networks = {})
+      : person_{account, "P" + std::to_string(account), std::move(networks)} {}
   [[nodiscard]] bool here() const override { return here_; }
   [[nodiscard]] const Person& person() const override { return person_; }
   [[nodiscard]] const text::Speech& speech() const override { return *text::Speech::in("en"); }
@@ -43,7 +44,8 @@ class HallTest : public testing::Test {
   MemoryStore store{[this](Task task) { loop.post(std::move(task)); }};
   std::vector<std::string> logged;
   Log log{[this](std::string_view line) { logged.emplace_back(line); }};
-  std::optional<Hall> hall{std::in_place, loop, workers, store, log};
+  HallSettings settings{.pace = Pace::none()};
+  std::optional<Hall> hall{std::in_place, loop, workers, store, log, settings};
 
   void SetUp() override {
     hall->resume([] {});
@@ -93,7 +95,7 @@ class HallTest : public testing::Test {
   void restart() {
     hall.reset();
     loop.run();
-    hall.emplace(loop, workers, store, log);
+    hall.emplace(loop, workers, store, log, settings);
     hall->resume([] {});
     loop.run();
   }

@@ -133,6 +133,7 @@ TEST_F(HallTest, AnotherMatchForTheSamePeopleIsMadeOnce) {
   again(0);
   loop.run();
   EXPECT_EQ(next.back(), "match-not-over");
+  const auto viewer = look(id, 100);
   ASSERT_EQ(wish(id, 0, Stand{}), "");
   ASSERT_EQ(wish(id, 1, Stand{}), "");
   loop.run();

@@ -7,6 +7,7 @@ namespace {
 TEST_F(HallTest, WhenTimeRunsOutABotDecidesAndTheSeatCanBeTakenBack) {
   const std::string id = create(2, 2, {ClockSettings::Kind::decision, 30'000, 0});
   ASSERT_EQ(wish(id, 0, Start{}), "");
+  const auto viewer = look(id, 102);
   const Seat s = read(id)->match()->pending().must.lowest();
   const std::size_t length = read(id)->match()->length();
   loop.advance(29'000);
@@ -23,6 +24,7 @@ TEST_F(HallTest, WhoLosesTheNetworkInADecisionHasTheTimeThatIsLeftAndNoMore) {
   const std::string id = create(2, 2, {ClockSettings::Kind::decision, 30'000, 0});
   ASSERT_EQ(wish(id, 0, Start{}), "");
   const Seat s = read(id)->match()->pending().must.lowest();
+  const auto watcher = look(id, 200);
   const auto before = look(id, person(number(s)).account);
   const std::uint32_t have = before->number();
   const Choose wanted{have, read(id)->match()->options(s).front().id, "sent-and-lost"};
@@ -50,6 +52,7 @@ TEST_F(HallTest, WhoLosesTheNetworkInADecisionHasTheTimeThatIsLeftAndNoMore) {
 
 TEST_F(HallTest, ATableOfBotsPlaysToItsEnd) {
   const std::string id = create(3, 1);
+  const auto viewer = look(id, 100);
   ASSERT_EQ(wish(id, 0, Start{}), "");
   ASSERT_EQ(wish(id, 0, Stand{}), "");
   loop.run();
@@ -60,6 +63,7 @@ TEST_F(HallTest, ATableOfBotsPlaysToItsEnd) {
 
 TEST_F(HallTest, ABotThatCannotBeWrittenTriesAgain) {
   const std::string id = create(2, 1);
+  const auto viewer = look(id, 100);
   workers.hold = true;
   ASSERT_EQ(wish(id, 0, Start{}), "");
   ASSERT_EQ(wish(id, 0, Stand{}), "");
@@ -72,9 +76,42 @@ TEST_F(HallTest, ABotThatCannotBeWrittenTriesAgain) {
   EXPECT_EQ(read(id)->state(), Table::State::over);
 }
 
+TEST_F(HallTest, BotsOfATableThatNobodyLooksAtWaitUntilSomebodyDoes) {
+  const std::string id = create(2, 1);
+  ASSERT_EQ(wish(id, 0, Start{}), "");
+  ASSERT_EQ(wish(id, 0, Stand{}), "");
+  loop.advance(60'000);
+  EXPECT_EQ(workers.asked(), 0U);
+  const auto viewer = look(id, 100);
+  EXPECT_EQ(read(id)->state(), Table::State::over);
+}
+
+TEST_F(HallTest, BotsThinkOnTheAccountOfWhoSitsThereAndLooks) {
+  const std::string id = create(3, 2);
+  workers.hold = true;
+  std::vector<std::vector<std::string>> whose;
+  workers.time_for = [&](const Work& work) {
+    whose.push_back(work.whose);
+    return 0;
+  };
+  ASSERT_EQ(wish(id, 0, Start{}), "");
+  ASSERT_EQ(wish(id, 0, Stand{}), "");
+  ASSERT_EQ(wish(id, 1, Stand{}), "");
+  const auto watcher = look(id, 200);
+  ASSERT_FALSE(whose.empty());
+  EXPECT_EQ(whose.back(), (std::vector<std::string>{"100", id})) << "nobody who sits there: who made it";
+  hall->look_away(id, *watcher);
+  const auto second = std::make_shared<Onlooker>(101, std::vector<Network>{{"2001:db8::/48"}, {"2001:db8::/64"}});
+  hall->look(id, second, {}, [](const auto&) {});
+  workers.hold = false;
+  loop.run();
+  EXPECT_EQ(whose.back(), (std::vector<std::string>{"2001:db8::/48", "2001:db8::/64", "101", id}));
+}
+
 TEST_F(HallTest, BotsThinkAsideAndNobodyWaitsForThem) {
   const std::string bots = create(2, 1);
   const std::string people = create(2, 2);
+  const auto viewer = look(bots, 100);
   workers.hold = true;
   ASSERT_EQ(wish(bots, 0, Start{}), "");
   ASSERT_EQ(wish(bots, 0, Stand{}), "");
@@ -93,6 +130,7 @@ TEST_F(HallTest, WhatABotThoughtIsKeptOnlyWithTheChoiceItMade) {
     return all;
   };
   const std::string id = create(2, 2, {ClockSettings::Kind::decision, 30'000, 0});
+  const auto viewer = look(id, 102);
   ASSERT_EQ(wish(id, 0, Start{}), "");
   workers.hold = true;
   loop.advance(31'000);
@@ -124,9 +162,10 @@ TEST_F(HallTest, AfterARestartMatchesGoOnAndClocksHaveStood) {
   loop.run();
   workers.hold = false;
   loop.set(loop.now() + 3'600'000);
-  hall.emplace(loop, workers, store, log);
+  hall.emplace(loop, workers, store, log, settings);
   hall->resume([] {});
   loop.run();
+  const auto viewer = look(bots, 100);
   EXPECT_EQ(read(bots)->state(), Table::State::over) << "the bot was taken up again";
   loop.advance(5'000);
   const Seat s = read(clocked)->match()->pending().must.lowest();
@@ -150,7 +189,7 @@ class BankTest : public HallTest {
     hall.reset();
     loop.run();
     loop.set(loop.now() + gap);
-    hall.emplace(loop, workers, store, log);
+    hall.emplace(loop, workers, store, log, settings);
     hall->resume([] {});
     loop.run();
   }
@@ -207,7 +246,7 @@ TEST_F(BankTest, WhoCannotReadHowLongNoServerLivedLetsNobodyIn) {
   loop.run();
   loop.set(loop.now() + hour);
   store.failing_reads = true;
-  hall.emplace(loop, workers, store, log);
+  hall.emplace(loop, workers, store, log, settings);
   bool began = false;
   hall->resume([&] { began = true; });
   loop.advance(2'500);

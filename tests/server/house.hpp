@@ -44,7 +44,9 @@ inline LimitSettings no_limits() {
 /// Loop, store, workers and hall, all on the test's own thread. Guests leave before it goes.
 class House {
  public:
-  explicit House(Time start = 1'000'000, LimitSettings limits = no_limits()) : loop(start), limits_(limits) {}
+  explicit House(Time start = 1'000'000, LimitSettings limits = no_limits(),
+                 HallSettings settings = {.pace = Pace::none()})
+      : loop(start), limits_(limits), settings_(std::move(settings)) {}
   House(const House&) = delete;
   House& operator=(const House&) = delete;
 
@@ -88,12 +90,14 @@ class House {
   /// What ends with the program.
   struct Program {
     explicit Program(House& house)
-        : hall(house.loop, house.workers, house.store, house.log), reception{house.loop, hall, house.limits_} {}
+        : hall(house.loop, house.workers, house.store, house.log, house.settings_),
+          reception{house.loop, hall, house.limits_} {}
     Hall hall;
     Reception reception;
   };
 
   LimitSettings limits_;
+  HallSettings settings_;
   std::unique_ptr<Program> program_ = std::make_unique<Program>(*this);
 };
 

@@ -100,20 +100,30 @@ class InlineWorkers : public Workers {
   InlineWorkers& operator=(const InlineWorkers&) = delete;
 
   using Workers::run;
-  void run(const std::string& whose, Task work) override {
+  void run(Work work) override {
     ++asked_;
-    whose_.insert(whose);
+    if (!work.whose.empty()) whose_.insert(work.whose.back());
+    const Time takes = work.task && time_for ? time_for(work) : 0;
+    auto task = [this, takes, work = std::move(work)] {
+      if (work.task) work.task();
+      if (!work.done) return;
+      if (takes == 0) return work.done();
+      loop_.after(takes, work.done);
+    };
     if (hold) {
-      held_.push_back(std::move(work));
+      held_.push_back(std::move(task));
     } else {
-      loop_.post(std::move(work));
+      loop_.post(std::move(task));
     }
   }
 
   /// How much work there was in all, and how much is held back now.
   [[nodiscard]] std::size_t asked() const { return asked_; }
   [[nodiscard]] std::size_t held() const { return held_.size(); }
-  /// Everybody who had work.
+  /// How long a piece of work takes by the loop's clock; without it, no time at all.
+  std::function<Time(const Work&)> time_for{};
+
+  /// Everybody who had work: the last of the names it was given under.
   [[nodiscard]] const std::set<std::string>& whose() const { return whose_; }
 
   bool hold = false;

@@ -58,7 +58,8 @@ class World {
  public:
   static constexpr std::string_view id = "thetable1234";
 
-  explicit World(const Agreement& agreed) {
+  explicit World(const Agreement& agreed, HallSettings settings = {.pace = Pace::none()})
+      : house(1'000'000, no_limits(), std::move(settings)) {
     house.put_table(std::string{id}, agreed.created);
     const unsigned seats = agreed.created.setup.seats;
     const auto languages = text::languages();
@@ -145,7 +146,7 @@ class World {
     }
   }
 
-  House house{};
+  House house;
 
  private:
   std::vector<std::unique_ptr<Guest>> people_{};

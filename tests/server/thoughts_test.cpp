@@ -118,10 +118,6 @@ class AppThoughtsTest : public AppTest {
                 cookie)
         .field("table");
   }
-  void leave_it_to_bots(const std::string& id, const std::string& cookie) {
-    Line line = connect(cookie);
-    EXPECT_EQ(code(line, R"({"do":"stand","table":")" + id + R"("})"), "");
-  }
   Got replay(const std::string& id, const std::string& query, const std::string& cookie) {
     HttpRequest asked = request("GET", "/api/tables/" + id + "/replay", {}, cookie);
     asked.query = query;

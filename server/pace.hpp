@@ -1,0 +1,42 @@
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+#include "engine/core/seat.hpp"
+#include "server/table/table.hpp"
+
+/// When a bot's answer is given. How long it thought tells what it holds, so the moment is fixed when the bot is asked,
+/// from what everybody knows: since when its seat has to decide, and its level.
+namespace krypta::server {
+
+struct Pace {
+  Time quick = 100;    ///< after so long a bot answers that thinks for a moment only
+  Time overhead = 50;  ///< what a search may take beside the time it is given
+  Time tick = 100;     ///< an answer that is late is given at the next of these
+
+  /// Every answer as soon as it is there: it tells how long it took, so it is for tests and measuring alone.
+  [[nodiscard]] static constexpr Pace none() { return {0, 0, 0}; }
+
+  /// With so long a pause before the answers of bots that think for a moment only.
+  [[nodiscard]] static constexpr Pace of(Time pause) {
+    Pace pace;
+    pace.quick = pause;
+    pace.tick = std::min(pace.tick, pause);
+    return pace;
+  }
+
+  /// How long after it was asked a bot of this level answers.
+  [[nodiscard]] Time length(std::string_view level) const;
+  /// How long it has a worker to itself; 0 for one that thinks for a moment only.
+  [[nodiscard]] Time slot(std::string_view level) const;
+  /// When an answer is given that is there at `ready`.
+  [[nodiscard]] Time moment(Time asked, std::string_view level, Time ready) const;
+};
+
+/// Whether anybody but the seat is told of this choice. What nobody is told of needs no moment: it may be the first of
+/// several that look like one to the others, and how many there are is not theirs to know.
+[[nodiscard]] bool told_to_others(const AnyMatch& match, Seat s, const std::string& option);
+
+}  // namespace krypta::server
