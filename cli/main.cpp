@@ -243,6 +243,20 @@ int run(int argc, char** argv) {
       ->check(CLI::Range(0, 256));
   serve->add_option("--connections", arguments.serve.connections, "how many in all");
   serve->add_option("--connections-per-address", arguments.serve.connections_per_address, "how many from one address");
+  server::QuotaSettings& quotas = arguments.serve.quotas;
+  const auto share = [&](const std::string& name, server::Share& of, const std::string& what) {
+    serve->add_option("--" + name + "-per-person", of.person, what + " of one person")->check(CLI::Range(1.0, 1e15));
+    serve->add_option("--" + name + "-per-address", of.address, what + " of one address")->check(CLI::Range(1.0, 1e15));
+  };
+  share("tables", quotas.tables, "most tables that are not over");
+  share("open-tables", quotas.open, "most tables that are open");
+  share("entries", quotas.entries, "most entries a day");
+  share("bytes", quotas.bytes, "most bytes of entries a day");
+  share("sockets", quotas.sockets, "most sockets at a time");
+  serve->add_option("--open-days", arguments.serve.open_days, "an open table that nobody looks at ends after so long")
+      ->check(CLI::Range(1, 10'000));
+  serve->add_option("--unvisited-days", arguments.serve.unvisited_days, "and a running one, unless a clock runs there")
+      ->check(CLI::Range(1, 10'000));
   serve->add_option("--rates", arguments.serve.rates, "how many times the usual rates people may have; for load tests")
       ->check(CLI::Range(0.01, 1e6));
 

@@ -13,7 +13,7 @@ namespace krypta::server {
 namespace {
 
 unsigned status_of(std::string_view code) {
-  static constexpr std::array<std::pair<std::string_view, unsigned>, 15> statuses{{
+  static constexpr std::array<std::pair<std::string_view, unsigned>, 17> statuses{{
       {"not-signed-in", 401},
       {"wrong-password", 403},
       {"not-allowed", 403},
@@ -24,6 +24,8 @@ unsigned status_of(std::string_view code) {
       {"name-taken", 409},
       {"match-not-over", 409},
       {"not-started", 409},
+      {"table-ended", 409},
+      {"quota", 429},
       {"no-looking-back", 409},
       {"foreign-host", 421},
       {"too-fast", 429},
@@ -275,10 +277,13 @@ void App::welcome(HttpRequest request, Welcome then) {
     if (const auto* problem = std::get_if<Problem>(&found)) return refuse(*problem);
     const auto& account = std::get<Account>(found);
     const text::Speech* own = text::Speech::in(account.language);
-    then(Opened{[this, account, networks, own = own == nullptr ? speech : own,
-                 token](const std::shared_ptr<Socket>& socket) {
-      auto visitor = std::make_shared<Visitor>(reception_, socket, Person{account.id, account.name, networks}, *own);
-      reception_.present[visitor.get()] = {visitor, account.id, hash_of_token(token).value_or("")};
+    const Person me{account.id, account.name, networks};
+    // Whoever is refused holds no place; whoever is let in holds it until the socket is gone.
+    const Quotas::Place place = parts_.hall.quotas().connect(me);
+    if (place == nullptr) return refuse(Objection{"quota"});
+    then(Opened{[this, me, place, own = own == nullptr ? speech : own, token](const std::shared_ptr<Socket>& socket) {
+      auto visitor = std::make_shared<Visitor>(reception_, socket, me, *own);
+      reception_.present[visitor.get()] = {visitor, me.account, hash_of_token(token).value_or(""), place};
       return visitor;
     }});
   });

@@ -12,6 +12,10 @@ namespace krypta::server {
 namespace {
 
 constexpr unsigned most_listed = 100;
+constexpr unsigned lobby_page = 50;
+/// Of one person, and of one network, no more are in the lobby, wherever in the list.
+constexpr unsigned listed_per_person = 3;
+constexpr unsigned listed_per_network = 25;
 
 /// Listings are kept as they are shown.
 Value listings_value(const std::vector<store::Listing>& listings) {
@@ -85,9 +89,16 @@ const text::Speech& asked_speech(const HttpRequest& request, const text::Speech&
 void App::games(const VisitPtr& visit) { visit->accept(Value::Object{{"games", wire::games_value(visit->speech)}}); }
 
 void App::lobby(const VisitPtr& visit) {
-  parts_.store.lobby(most_listed, [visit](const store::Found<std::vector<store::Listing>>& found) {
+  // One more than is shown tells whether there are more.
+  const store::LobbyPage page{std::string{visit->request.asked("after").value_or("")}, lobby_page + 1,
+                              listed_per_person, listed_per_network};
+  parts_.store.lobby(page, [visit](store::Found<std::vector<store::Listing>> found) {
     if (!found.value) return visit->refuse(Objection{"storage"});
-    visit->accept(listings_value(*found.value));
+    const bool more = found.value->size() > lobby_page;
+    if (more) found.value->resize(lobby_page);
+    Value shown = listings_value(*found.value);
+    if (more) shown.set("next", found.value->back().table);
+    visit->accept(shown);
   });
 }
 
@@ -108,17 +119,19 @@ void App::create(const VisitPtr& visit) {
     if (const auto* objection = std::get_if<Objection>(&created)) return visit->refuse(*objection);
     const Value* start = visit->body.find("start");
     const bool at_once = start != nullptr && start->boolean() != nullptr && *start->boolean();
-    parts_.hall.create(std::move(std::get<Created>(created)), [this, visit, me, at_once](
-                                                                  const std::variant<std::string, Objection>& made) {
-      if (const auto* objection = std::get_if<Objection>(&made)) return visit->refuse(*objection);
-      const std::string table = std::get<std::string>(made);
-      const auto done = [visit, table] { visit->accept(Value::Object{{"table", table}}); };
-      if (!at_once) return done();
-      parts_.hall.wish(table, me, Start{}, [visit, done](const std::variant<Hall::Done, Objection>& started) {
-        if (const auto* objection = std::get_if<Objection>(&started)) return visit->refuse(*objection);
-        done();
-      });
-    });
+    parts_.hall.create(
+        std::move(std::get<Created>(created)),
+        [this, visit, me, at_once](const std::variant<std::string, Objection>& made) {
+          if (const auto* objection = std::get_if<Objection>(&made)) return visit->refuse(*objection);
+          const std::string table = std::get<std::string>(made);
+          const auto done = [visit, table] { visit->accept(Value::Object{{"table", table}}); };
+          if (!at_once) return done();
+          parts_.hall.wish(table, me, Start{}, [visit, done](const std::variant<Hall::Done, Objection>& started) {
+            if (const auto* objection = std::get_if<Objection>(&started)) return visit->refuse(*objection);
+            done();
+          });
+        },
+        me);
   });
 }
 

@@ -3,6 +3,8 @@
 #include <sodium.h>
 
 #include <algorithm>
+#include <array>
+#include <cstring>
 #include <utility>
 
 #include "engine/games/games.hpp"
@@ -75,7 +77,10 @@ Hall::Hall(Loop& loop, Workers& workers, store::Store& store, Log& log, HallSett
       store_(store),
       log_(log),
       settings_(std::move(settings)),
-      self_(std::make_shared<Hall*>(this)) {}
+      quotas_(settings_.quotas),
+      self_(std::make_shared<Hall*>(this)) {
+  randombytes_buf(origin_key_.data(), origin_key_.size());
+}
 
 Hall::~Hall() { *self_ = nullptr; }
 
@@ -122,6 +127,10 @@ void Hall::arrived(const std::string& id, std::unique_ptr<Room> made) {
     made->loaded_at = loop_.now();
     made->idle_since = loop_.now();
     room = rooms_.emplace(id, std::move(made)).first->second.get();
+    if (const auto alarm = alarms_.find(id); alarm != alarms_.end()) {
+      loop_.cancel(alarm->second);
+      alarms_.erase(alarm);
+    }
     after_change(*room);
   }
   for (const OnRoom& then : waiting) then(room);
@@ -154,7 +163,10 @@ void Hall::step(Room& room) {
     Job job = room.next_job();
     Proposed proposed = job.propose(room.table);
     if (auto* proposal = std::get_if<Proposal>(&proposed)) {
-      if (room.owed == 0 || job.forgives) return write(room, std::move(job), std::move(*proposal));
+      if (room.owed == 0 || job.forgives) {
+        write(room, std::move(job), std::move(*proposal));
+        continue;
+      }
       proposed = Objection{"storage"};
     }
     const Objection* objection = std::get_if<Objection>(&proposed);
@@ -164,8 +176,14 @@ void Hall::step(Room& room) {
 }
 
 void Hall::write(Room& room, Job job, Proposal proposal) {
-  room.writing = true;
   store::Entry entry{room.table.next_entry(), loop_.now(), write_body(proposal.body)};
+  if (job.who && job.tries == 0 && !quotas_.may_write(*job.who, entry.body.size(), entry.at)) {
+    ++counts_.refused;
+    const Objection objection{"quota"};
+    job.done(room.table, &objection);
+    return;
+  }
+  room.writing = true;
   std::optional<store::Listing> listing;
   if (may_change_listing(proposal)) {
     Table after = room.table;
@@ -195,7 +213,8 @@ void Hall::written(Room& room, Job job, const store::Entry& entry, OwnMatch next
         if (room.table.state() == Table::State::running) ++counts_.started;
         if (room.table.state() == Table::State::over) ++counts_.finished;
         if (room.table.state() == Table::State::over && on_over) on_over(room.table.id());
-        log_.info(room.table.state() == Table::State::over ? "match-over" : "match-started",
+        static constexpr std::array<std::string_view, 4> events{"", "match-started", "match-over", "table-ended"};
+        log_.info(events[static_cast<std::size_t>(room.table.state())],
                   {{"table", room.table.id()}, {"game", room.table.agreed().game}});
       }
       job.done(room.table, nullptr);
@@ -240,7 +259,7 @@ void Hall::catch_up(Room& room, Job job) {
                  });
 }
 
-void Hall::create(Created created, Made then) {
+void Hall::create(Created created, Made then, const Person& who) {
   const AnyGame* game = find_game(created.game);
   if (game == nullptr) return then(Objection{"bad-request", "game: there is no such game"});
   auto tried = game->begin(created.setup);
@@ -248,24 +267,63 @@ void Hall::create(Created created, Made then) {
   created.rules_version = game->info().rules_version;
   if (created.invitation.empty()) created.invitation = random_word(invitation_length);
   created.secret = fair::random_bytes();
-  make(random_word(id_length), std::move(created), std::move(then));
+  make(random_word(id_length), std::move(created), who, std::move(then));
+}
+
+/// A number for where somebody comes from, the widest of his networks: 0 if that is not known.
+std::int64_t Hall::origin_of(const Person& who) const {
+  if (who.networks.empty()) return 0;
+  const std::string& name = who.networks.front().name;
+  std::array<unsigned char, crypto_shorthash_BYTES> hash{};
+  crypto_shorthash(hash.data(), reinterpret_cast<const unsigned char*>(name.data()), name.size(), origin_key_.data());
+  std::int64_t number = 0;
+  std::memcpy(&number, hash.data(), sizeof number);
+  return number == 0 ? 1 : number;
 }
 
 /// Writes the first entry of a table. That it is there already is no objection: another server was quicker.
-void Hall::make(const std::string& id, Created created, Made then) {
+void Hall::make(const std::string& id, Created created, const Person& who, Made then) {
+  const AccountId host = created.host;
+  const std::int64_t origin = origin_of(who);
+  const unsigned by = making_by_[host]++;
+  const unsigned from = making_from_[origin]++;
+  const auto made = [self = self_, host, origin, then = std::move(then)](std::variant<std::string, Objection> what) {
+    if (--(*self)->making_by_[host] == 0) (*self)->making_by_.erase(host);
+    if (--(*self)->making_from_[origin] == 0) (*self)->making_from_.erase(origin);
+    then(std::move(what));
+  };
+  store_.going(host, origin, [=, self = self_](const store::Found<store::GoingBy>& going) {
+    if (*self == nullptr) return;
+    if (!going.value) return made(Objection{"storage"});
+    store::GoingBy with = *going.value;
+    with.host = {with.host.tables + by, with.host.open + by};
+    if (origin != 0) with.origin = {with.origin.tables + from, with.origin.open + from};
+    (*self)->make_within(id, created, who, with, made);
+  });
+}
+
+void Hall::make_within(const std::string& id, const Created& created, const Person& who, const store::GoingBy& going,
+                       Made then) {
   const store::Entry entry{0, loop_.now(), write_body(created)};
+  const Network network = who.networks.empty() ? Network{} : who.networks.front();
+  if (!quotas_.may_make(going, network) || !quotas_.may_write(who, entry.body.size(), entry.at)) {
+    return then(Objection{"quota"});
+  }
   Table table{id};
   table.add(entry);
-  store_.append(id, entry, table.listing(), [self = self_, id, then = std::move(then)](const store::Written& answer) {
-    if (*self == nullptr) return;
-    if (answer.code == store::Written::Code::failed) {
-      ++(*self)->counts_.failed;
-      (*self)->log_.error("store-failed", {{"table", id}, {"problem", answer.problem}});
-      return then(Objection{"storage"});
-    }
-    if (answer.done()) ++(*self)->counts_.created;
-    then(id);
-  });
+  store::Listing listing = table.listing();
+  listing.origin = origin_of(who);
+  store_.append(id, entry, std::move(listing),
+                [self = self_, id, then = std::move(then)](const store::Written& answer) {
+                  if (*self == nullptr) return;
+                  if (answer.code == store::Written::Code::failed) {
+                    ++(*self)->counts_.failed;
+                    (*self)->log_.error("store-failed", {{"table", id}, {"problem", answer.problem}});
+                    return then(Objection{"storage"});
+                  }
+                  if (answer.done()) ++(*self)->counts_.created;
+                  then(id);
+                });
 }
 
 void Hall::play_again(const std::string& id, const Person& who, Made then) {
@@ -283,7 +341,7 @@ void Hall::play_again(const std::string& id, const Person& who, Made then) {
     again.secret = fair::random_bytes();
     // Other rules may not take what was agreed then.
     if (auto tried = game->begin(again.setup); !tried) return then(objection_of(game->info(), tried.refusal()));
-    make(next_table_id(*table), std::move(again), [this, id, then](std::variant<std::string, Objection> made) {
+    make(next_table_id(*table), std::move(again), who, [this, id, then](std::variant<std::string, Objection> made) {
       if (std::holds_alternative<Objection>(made)) return then(std::move(made));
       const std::string next = std::get<std::string>(made);
       with_room(id, [this, next, then](Room* room) {
@@ -310,16 +368,18 @@ void Hall::wish(const std::string& id, const Person& who, Command command, OnDon
     }
     const bool choice = std::holds_alternative<Choose>(command);
     submit_for(*room, who.account,
-               {[who, command](const Table& table) { return propose(table, who, command); },
-                [this, who, then, arrived, choice](const Table& table, const Objection* objection) {
-                  if (objection != nullptr) return then(*objection);
-                  if (choice) {
-                    ++counts_.choices;
-                    counts_.acknowledged.observe(static_cast<double>(loop_.now() - arrived) / 1000.0);
-                  }
-                  const Seat s = table.seat_of(who.account);
-                  then(Done{s, table.told(s)});
-                }});
+               {.propose = [who, command](const Table& table) { return propose(table, who, command); },
+                .done =
+                    [this, who, then, arrived, choice](const Table& table, const Objection* objection) {
+                      if (objection != nullptr) return then(*objection);
+                      if (choice) {
+                        ++counts_.choices;
+                        counts_.acknowledged.observe(static_cast<double>(loop_.now() - arrived) / 1000.0);
+                      }
+                      const Seat s = table.seat_of(who.account);
+                      then(Done{s, table.told(s)});
+                    },
+                .who = who});
   });
 }
 

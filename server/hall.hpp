@@ -16,6 +16,7 @@
 #include "server/loop.hpp"
 #include "server/metrics.hpp"
 #include "server/pace.hpp"
+#include "server/quotas.hpp"
 #include "server/table/propose.hpp"
 #include "server/thoughts.hpp"
 #include "store/store.hpp"
@@ -42,6 +43,7 @@ struct HallCounts {
   std::uint64_t bot_choices = 0;
   std::uint64_t refused = 0;
   std::uint64_t time_outs = 0;
+  std::uint64_t ended = 0;   ///< tables that nobody started or came back to
   std::uint64_t taken = 0;   ///< numbers that another server took first
   std::uint64_t failed = 0;  ///< writes the store could not make
   std::uint64_t thinking = 0;
@@ -50,6 +52,9 @@ struct HallCounts {
 
 struct HallSettings {
   Pace pace{};
+  Time open_for = Time{2} * 24 * 3'600'000;        ///< an open table that nobody has looked at for so long ends
+  Time unvisited_for = Time{90} * 24 * 3'600'000;  ///< and a running one at which no clock runs
+  QuotaSettings quotas{};
   /// What bots draw from; a test gives its own.
   std::function<std::uint64_t()> seed{};
 };
@@ -70,7 +75,7 @@ class Hall {
 
   using Made = std::function<void(std::variant<std::string, Objection>)>;
   /// A new table; its id. The rest of `created` (version, invitation, secret) is filled in here.
-  void create(Created created, Made then);
+  void create(Created created, Made then, const Person& who = {});
   /// Another table for the same people, made once however many ask.
   void play_again(const std::string& table, const Person& who, Made then);
 
@@ -108,6 +113,8 @@ class Hall {
 
   [[nodiscard]] const HallCounts& counts() const { return counts_; }
   [[nodiscard]] std::size_t loaded() const { return rooms_.size(); }
+  [[nodiscard]] std::size_t asleep() const { return alarms_.size(); }
+  [[nodiscard]] Quotas& quotas() { return quotas_; }
 
  private:
   struct Looking {
@@ -120,8 +127,9 @@ class Hall {
   struct Job {
     std::function<Proposed(const Table&)> propose;
     std::function<void(const Table&, const Objection*)> done;
-    unsigned tries = 0;     ///< that another server was quicker
-    bool forgives = false;  ///< comes before everything else that is written
+    unsigned tries = 0;           ///< that another server was quicker
+    bool forgives = false;        ///< comes before everything else that is written
+    std::optional<Person> who{};  ///< whose wish it is
   };
   /// A bot that thinks for a seat, or whose answer waits for its moment.
   struct Thinking {
@@ -151,12 +159,16 @@ class Hall {
     std::shared_ptr<const std::string> presence{};  ///< as everybody was or will be told
     bool presence_due = false;                      ///< who is there will be told in a moment
     Time loaded_at = 0;
+    Time seen_at = 0;  ///< when the store was last told that somebody looks
     Time idle_since = 0;
     Time owed = 0;  ///< that has not run here and is not yet written
   };
   using OnRoom = std::function<void(Room*)>;
 
-  void make(const std::string& id, Created created, Made then);
+  void make(const std::string& id, Created created, const Person& who, Made then);
+  void make_within(const std::string& id, const Created& created, const Person& who, const store::GoingBy& going,
+                   Made then);
+  [[nodiscard]] std::int64_t origin_of(const Person& who) const;
   void resume_later(const std::string& problem, Task then);
   void take_up(const std::string& id, Time lost, std::shared_ptr<void> all);
   void forgive(Room& room, std::shared_ptr<void> all);
@@ -186,6 +198,10 @@ class Hall {
   void retry_later(Room& room);
   void sweep();
   void sign(Time now);
+  void end_abandoned();
+  void end(const std::string& id);
+  void note_seen(Room& room);
+  void set_alarm(const std::string& id, Time at);
   [[nodiscard]] bool gone_long(const Room& room, Seat s) const;
   [[nodiscard]] Room* find(const std::string& id);
 
@@ -194,7 +210,15 @@ class Hall {
   store::Store& store_;
   Log& log_;
   HallSettings settings_;
+  Quotas quotas_;
+  /// Tables that are being made and may not be counted in the store yet, by who makes them and where from.
+  std::unordered_map<AccountId, unsigned> making_by_;
+  std::unordered_map<std::int64_t, unsigned> making_from_;
+  std::array<unsigned char, 16> origin_key_{};  ///< forgotten with the program: origins tell nobody an address
   std::uint64_t tickets_ = 0;
+  Time ends_at_ = 0;  ///< when tables that nobody comes to are looked for next
+  /// Tables that are not in memory, and when a clock runs out there.
+  std::unordered_map<std::string, Loop::Timer> alarms_;
   std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
   std::unordered_map<std::string, std::vector<OnRoom>> loading_;
   HallCounts counts_;

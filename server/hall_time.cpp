@@ -11,6 +11,10 @@ namespace {
 /// Time after the last sign of life is taken as time in which no server lived.
 constexpr Time sweep_every = 5'000;
 constexpr Time idle_before_unload = 120'000;
+constexpr Time end_every = 600'000;
+constexpr Time note_seen_every = 600'000;
+/// More are taken up next time.
+constexpr unsigned most_ended = 200;
 /// A server that is down for less is not worth an entry.
 constexpr Time least_lost = 1'000;
 /// The system's clock was set, if it is so far from where it should be.
@@ -127,11 +131,21 @@ void Hall::retry_later(Room& room) {
 void Hall::sweep() {
   const Time now = loop_.now();
   std::erase_if(rooms_, [&](const auto& item) {
-    const Room& room = *item.second;
-    const bool busy = room.writing || room.waiting() || !room.viewers.empty() || !room.thinking.empty();
-    const bool acts = room.timer.has_value();
-    return !busy && !acts && now - room.idle_since > idle_before_unload;
+    Room& room = *item.second;
+    const bool busy =
+        room.writing || room.waiting() || !room.viewers.empty() || !room.thinking.empty() || room.owed != 0;
+    if (busy || now - room.idle_since <= idle_before_unload) return false;
+    // A clock needs no match to run out, only somebody to look at it then.
+    if (room.timer) {
+      loop_.cancel(*room.timer);
+      set_alarm(item.first, room.table.clocks().next()->at);
+    }
+    return true;
   });
+  if (now >= ends_at_) {
+    ends_at_ = now + end_every;
+    end_abandoned();
+  }
   sign(now);
   loop_.after(sweep_every, [self = self_] {
     if (*self != nullptr) (*self)->sweep();
@@ -149,6 +163,39 @@ void Hall::sign(Time now) {
   if (std::abs(ahead - ahead_) < noticed_jump) return;
   log_.warning("clock-jumped", {{"when", "running"}, {"seconds", (ahead - ahead_) / 1000}});
   ahead_ = ahead;
+}
+
+void Hall::set_alarm(const std::string& id, Time at) {
+  alarms_[id] = loop_.after(std::max<Time>(at - loop_.now(), 0), [self = self_, id] {
+    if (*self == nullptr) return;
+    (*self)->alarms_.erase(id);
+    // What was to happen then happens when it is loaded.
+    (*self)->with_room(id, [](Room*) {});
+  });
+}
+
+void Hall::note_seen(Room& room) {
+  if (room.seen_at != 0 && loop_.now() - room.seen_at < note_seen_every) return;
+  room.seen_at = loop_.now();
+  store_.seen(room.table.id());
+}
+
+void Hall::end_abandoned() {
+  store_.abandoned(settings_.open_for, settings_.unvisited_for, most_ended,
+                   [self = self_](const store::Found<std::vector<std::string>>& found) {
+                     if (*self == nullptr || !found.value) return;
+                     for (const std::string& id : *found.value) (*self)->end(id);
+                   });
+}
+
+void Hall::end(const std::string& id) {
+  with_room(id, [this](Room* room) {
+    if (room == nullptr || !room->viewers.empty()) return;
+    submit(*room, {[](const Table& table) { return propose_end(table); },
+                   [this](const Table& table, const Objection* objection) {
+                     if (objection == nullptr && table.state() == Table::State::ended) ++counts_.ended;
+                   }});
+  });
 }
 
 }  // namespace krypta::server

@@ -44,6 +44,7 @@ void Hall::look(const std::string& id, const std::shared_ptr<Viewer>& viewer, Lo
                   viewer->send(text_of(packet(table, seat, looking.have, viewer->speech())));
                   looking.have = table.told(seat);
                   update_presence(at, viewer.get());
+                  note_seen(at);
                   wake_bots(at);
                 }});
   });
@@ -54,6 +55,7 @@ void Hall::look_away(const std::string& id, const Viewer& viewer) {
   if (room == nullptr || room->viewers.erase(&viewer) == 0) return;
   room->idle_since = loop_.now();
   note_due(*room);
+  note_seen(*room);
   update_presence(*room);
 }
 

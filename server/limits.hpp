@@ -121,20 +121,21 @@ class NetworkLimits {
   }
 
   [[nodiscard]] bool allow(std::string_view address, Time now, double cost = 1) {
-    const auto networks = networks_of(address);
+    return allow(networks_of(address), now, cost);
+  }
+  [[nodiscard]] bool allow(const std::vector<Network>& networks, Time now, double cost = 1) {
     if (!has(networks, now, cost)) return false;
     for (const Network& network : networks) (void)limits_.allow(network.name, now, cost / network.addresses);
     return true;
+  }
+  [[nodiscard]] bool has(const std::vector<Network>& networks, Time now, double cost = 1) {
+    return std::ranges::all_of(
+        networks, [&](const Network& network) { return limits_.has(network.name, now, cost / network.addresses); });
   }
 
   [[nodiscard]] std::size_t size() const { return limits_.size(); }
 
  private:
-  [[nodiscard]] bool has(const std::vector<Network>& networks, Time now, double cost) {
-    return std::ranges::all_of(
-        networks, [&](const Network& network) { return limits_.has(network.name, now, cost / network.addresses); });
-  }
-
   Limits<std::string> limits_;
 };
 

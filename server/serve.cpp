@@ -16,6 +16,7 @@ namespace krypta::server {
 
 namespace {
 
+constexpr Time day = Time{24} * 3'600'000;
 constexpr Time forget_every = 3'600'000;
 constexpr Time unwell_for = 15'000;  ///< after a write has failed
 constexpr Time forget_after = Time{90} * 24 * 3'600'000;
@@ -31,7 +32,7 @@ LimitSettings scaled(double by) {
   return limits;
 }
 
-std::string metrics_text(Net& net, const Hall& hall, const store::SqliteStore& store) {
+std::string metrics_text(Net& net, Hall& hall, const store::SqliteStore& store) {
   const NetCounts& n = net.counts();
   const HallCounts& h = hall.counts();
   const store::SqliteCounts s = store.counts();
@@ -45,6 +46,8 @@ std::string metrics_text(Net& net, const Hall& hall, const store::SqliteStore& s
   text.counter("krypta_refused_connections_total", "Connections and requests over a limit, or broken.", n.refused);
   text.counter("krypta_cut_off_total", "Sockets that did not read what was sent.", n.cut_off);
   text.gauge("krypta_tables_loaded", "Tables in memory.", hall.loaded());
+  text.gauge("krypta_tables_asleep", "Tables that are not in memory and at which a clock runs.", hall.asleep());
+  text.counter("krypta_tables_ended_total", "Tables that ended because nobody started them or came back.", h.ended);
   text.counter("krypta_tables_created_total", "Tables made.", h.created);
   text.counter("krypta_matches_started_total", "Matches begun.", h.started);
   text.counter("krypta_matches_finished_total", "Matches played to their end.", h.finished);
@@ -62,6 +65,7 @@ std::string metrics_text(Net& net, const Hall& hall, const store::SqliteStore& s
   text.gauge("krypta_store_waiting", "Questions the store has not answered yet.", s.waiting);
   text.gauge("krypta_clock_offset_seconds", "How far the system's clock is ahead of the server's time.",
              static_cast<double>(net.loop().system_time() - net.loop().now()) / 1000.0);
+  hall.quotas().write(text);
   return text.text();
 }
 
@@ -99,7 +103,14 @@ int serve(const ServeSettings& settings, const text::Speech& speech, std::ostrea
   std::unique_ptr<Workers> readers = make_workers(1);
   const LimitSettings limits = scaled(settings.rates);
   People people{loop, *hashers, store, {.log = &log}};
-  Hall hall{loop, *thinkers, store, log, {.pace = Pace::of(settings.bot_pause)}};
+  Hall hall{loop,
+            *thinkers,
+            store,
+            log,
+            {.pace = Pace::of(settings.bot_pause),
+             .open_for = settings.open_days * day,
+             .unvisited_for = settings.unvisited_days * day,
+             .quotas = settings.quotas.times(std::max(settings.rates, 1.0))}};
   Archivist archivist{loop, *readers, store, log};
   hall.on_over = [&archivist](const std::string& table) { archivist.keep(table); };
   App app{{loop, people, hall, store, log, *readers}, {settings.origin, limits}};

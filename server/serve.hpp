@@ -4,6 +4,7 @@
 #include <iosfwd>
 #include <string>
 
+#include "server/quotas.hpp"
 #include "text/speech.hpp"
 
 namespace krypta::server {
@@ -18,7 +19,10 @@ struct ServeSettings {
   unsigned bot_pause = 100;  ///< milliseconds after which a bot answers at the soonest
   unsigned connections = 20'000;
   unsigned connections_per_address = 200;
-  double rates = 1;  ///< how much faster people may be than they usually may; for load tests
+  QuotaSettings quotas{};
+  unsigned open_days = 2;        ///< an open table that nobody has looked at for so long ends
+  unsigned unvisited_days = 90;  ///< and a running one at which no clock runs
+  double rates = 1;              ///< how much faster people may be than they usually may; for load tests
 };
 
 /// Serves until it is told to stop. Says on `out` where it is, and writes its log to stderr. The exit status of the

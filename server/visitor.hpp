@@ -26,6 +26,7 @@ struct Reception {
     std::weak_ptr<Visitor> visitor;
     AccountId account = 0;
     std::string session;
+    Quotas::Place place{};
   };
   std::unordered_map<const Visitor*, Present> present{};
 };

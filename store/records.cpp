@@ -68,12 +68,13 @@ Written Records::append(const std::string& table, const Entry& entry, const std:
 
 Written Records::list(const std::string& table, const Listing& listing) {
   Written listed = change(
-      "INSERT INTO tables (table_id, state, listed, watched, wakes, created, summary) "
-      "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (table_id) DO UPDATE SET state = excluded.state, "
+      "INSERT INTO tables (table_id, state, listed, watched, wakes, created, summary, host, origin, seen_served) "
+      "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, (SELECT value FROM meta WHERE name = 'served')) ON CONFLICT "
+      "(table_id) DO UPDATE SET state = excluded.state, "
       "listed = excluded.listed, watched = excluded.watched, wakes = excluded.wakes, created = excluded.created, "
-      "summary = excluded.summary",
+      "summary = excluded.summary, host = excluded.host",
       table, static_cast<std::int64_t>(listing.state), listing.listed, listing.watched, listing.wakes, listing.created,
-      listing.summary);
+      listing.summary, listing.host, listing.origin);
   if (!listed.done()) return listed;
 
   // People rarely change, and what is not written need not be kept safe.
@@ -161,7 +162,9 @@ Found<std::vector<Listing>> Records::listings_of(Rows& rows) {
                     .watched = rows.integer(3) != 0,
                     .wakes = rows.integer(4) != 0,
                     .created = rows.integer(5),
-                    .summary = rows.text(6)};
+                    .summary = rows.text(6),
+                    .host = rows.integer(7),
+                    .origin = rows.integer(8)};
     auto people = people_at(listing.table);
     if (!people.value) return {std::nullopt, std::move(people.problem)};
     listing.people = *std::move(people.value);
@@ -171,18 +174,67 @@ Found<std::vector<Listing>> Records::listings_of(Rows& rows) {
   return {std::move(found)};
 }
 
-Found<std::vector<Listing>> Records::lobby(unsigned most) {
-  // The condition is the index's own, to the letter, or the index would not be used.
+Found<std::vector<Listing>> Records::lobby(const LobbyPage& page) {
+  // The condition is the index's own, to the letter, or the index would not be used. A table is left out if there is a
+  // newer one of the same host, or origin, for each place that he has.
   Rows rows = connection_.ask(
-      "SELECT table_id, state, listed, watched, wakes, created, summary FROM tables "
-      "WHERE (state = 0 AND listed) OR (state = 1 AND watched) ORDER BY created DESC, table_id LIMIT ?1",
-      most);
+      "SELECT table_id, state, listed, watched, wakes, created, summary, host, origin FROM tables "
+      "WHERE ((state = 0 AND listed) OR (state = 1 AND watched)) "
+      "AND (?2 = '' OR created < (SELECT created FROM tables AS last WHERE last.table_id = ?2) "
+      "  OR (created = (SELECT created FROM tables AS last WHERE last.table_id = ?2) AND table_id > ?2)) "
+      "AND (host = 0 OR (SELECT 1 FROM tables AS newer WHERE newer.state < 2 AND newer.host = tables.host "
+      "  AND ((newer.state = 0 AND newer.listed) OR (newer.state = 1 AND newer.watched)) "
+      "  AND (newer.created > tables.created OR (newer.created = tables.created AND newer.table_id < tables.table_id)) "
+      "  LIMIT 1 OFFSET ?3) IS NULL) "
+      "AND (origin = 0 OR (SELECT 1 FROM tables AS newer WHERE newer.state < 2 AND newer.origin = tables.origin "
+      "  AND ((newer.state = 0 AND newer.listed) OR (newer.state = 1 AND newer.watched)) "
+      "  AND (newer.created > tables.created OR (newer.created = tables.created AND newer.table_id < tables.table_id)) "
+      "  LIMIT 1 OFFSET ?4) IS NULL) "
+      "ORDER BY created DESC, table_id LIMIT ?1",
+      page.most, page.after, page.per_host - 1, page.per_origin - 1);
   return listings_of(rows);
+}
+
+Found<GoingBy> Records::going(AccountId host, std::int64_t origin) {
+  GoingBy found;
+  const auto count = [&](Rows rows, Going& into) {
+    if (rows.next()) into = {static_cast<unsigned>(rows.integer(0)), static_cast<unsigned>(rows.integer(1))};
+    return rows.problem();
+  };
+  std::string problem = count(connection_.ask("SELECT count(*), coalesce(sum(state = 0), 0) FROM tables "
+                                              "WHERE state < 2 AND host = ?1",
+                                              host),
+                              found.host);
+  if (problem.empty() && origin != 0) {
+    problem = count(connection_.ask("SELECT count(*), coalesce(sum(state = 0), 0) FROM tables "
+                                    "WHERE state < 2 AND origin = ?1",
+                                    origin),
+                    found.origin);
+  }
+  if (!problem.empty()) return {std::nullopt, std::move(problem)};
+  return {found};
+}
+
+Written Records::seen(const std::string& table) {
+  return change("UPDATE tables SET seen_served = (SELECT value FROM meta WHERE name = 'served') WHERE table_id = ?1",
+                table);
+}
+
+Found<std::vector<std::string>> Records::abandoned(Time open_for, Time running_for, unsigned most) {
+  Rows rows = connection_.ask(
+      "SELECT table_id FROM tables WHERE state < 2 AND seen_served < "
+      "(SELECT value FROM meta WHERE name = 'served') - CASE state WHEN 0 THEN ?1 ELSE ?2 END "
+      "ORDER BY seen_served, table_id LIMIT ?3",
+      open_for, running_for, most);
+  std::vector<std::string> found;
+  while (rows.next()) found.push_back(rows.text(0));
+  if (rows.failed()) return {std::nullopt, rows.problem()};
+  return {std::move(found)};
 }
 
 Found<std::vector<Listing>> Records::tables_of(AccountId account, unsigned most) {
   Rows rows = connection_.ask(
-      "SELECT table_id, state, listed, watched, wakes, created, summary FROM tables "
+      "SELECT table_id, state, listed, watched, wakes, created, summary, host, origin FROM tables "
       "WHERE table_id IN (SELECT table_id FROM table_people WHERE account = ?1) "
       "ORDER BY created DESC, table_id LIMIT ?2",
       account, most);

@@ -26,8 +26,11 @@ class Records {
   [[nodiscard]] Found<std::string> archived(const std::string& table, const std::string& part);
   [[nodiscard]] Found<std::vector<std::string>> unarchived(const std::string& after, unsigned most);
 
-  [[nodiscard]] Found<std::vector<Listing>> lobby(unsigned most);
+  [[nodiscard]] Found<std::vector<Listing>> lobby(const LobbyPage& page);
   [[nodiscard]] Found<std::vector<Listing>> tables_of(AccountId account, unsigned most);
+  [[nodiscard]] Found<GoingBy> going(AccountId host, std::int64_t origin);
+  [[nodiscard]] Written seen(const std::string& table);
+  [[nodiscard]] Found<std::vector<std::string>> abandoned(Time open_for, Time running_for, unsigned most);
   [[nodiscard]] Found<std::vector<std::string>> waking();
 
   [[nodiscard]] Written add_account(const Account& account);

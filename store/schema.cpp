@@ -7,7 +7,7 @@
 namespace krypta::store {
 namespace {
 
-constexpr std::array<std::string_view, 5> steps_so_far{
+constexpr std::array<std::string_view, 6> steps_so_far{
     R"sql(
 CREATE TABLE entries (
   table_id TEXT NOT NULL,
@@ -105,6 +105,18 @@ CREATE TABLE archives (
   PRIMARY KEY (table_id, part)
 ) STRICT;
 CREATE INDEX tables_over ON tables (table_id) WHERE state = 2;
+)sql",
+    R"sql(
+-- Who made a table and where from, so that nobody fills the lobby; and when somebody last looked at it.
+ALTER TABLE tables ADD COLUMN host INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN origin INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN seen_served INTEGER NOT NULL DEFAULT 0;
+UPDATE tables SET seen_served = (SELECT value FROM meta WHERE name = 'served');
+UPDATE tables SET host = coalesce((SELECT json_extract(body, '$.host') FROM entries
+  WHERE entries.table_id = tables.table_id AND number = 0 AND json_valid(body)), 0);
+CREATE INDEX tables_of_host ON tables (host) WHERE state < 2;
+CREATE INDEX tables_of_origin ON tables (origin) WHERE state < 2;
+CREATE INDEX tables_by_seen ON tables (seen_served, table_id) WHERE state < 2;
 )sql"};
 
 std::string version_is(std::size_t version) { return "PRAGMA user_version = " + std::to_string(version) + ";"; }

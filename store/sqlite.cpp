@@ -91,8 +91,25 @@ void SqliteStore::unarchived(std::string after, unsigned most, OnFound<std::vect
       [after = std::move(after), most](Records& records) { return records.unarchived(after, most); }, std::move(then)));
 }
 
-void SqliteStore::lobby(unsigned most, OnFound<std::vector<Listing>> then) {
-  parts_->add(asking<std::vector<Listing>>([most](Records& records) { return records.lobby(most); }, std::move(then)));
+void SqliteStore::lobby(LobbyPage page, OnFound<std::vector<Listing>> then) {
+  parts_->add(asking<std::vector<Listing>>([page = std::move(page)](Records& records) { return records.lobby(page); },
+                                           std::move(then)));
+}
+
+void SqliteStore::going(AccountId host, std::int64_t origin, OnFound<GoingBy> then) {
+  parts_->add(
+      asking<GoingBy>([host, origin](Records& records) { return records.going(host, origin); }, std::move(then)));
+}
+
+void SqliteStore::seen(std::string table) {
+  parts_->add(
+      writing([table = std::move(table)](Records& records) { return records.seen(table); }, {}, Job::Kind::aside));
+}
+
+void SqliteStore::abandoned(Time open_for, Time running_for, unsigned most, OnFound<std::vector<std::string>> then) {
+  parts_->add(
+      asking<std::vector<std::string>>([=](Records& records) { return records.abandoned(open_for, running_for, most); },
+                                       std::move(then), Job::Kind::question_of_aside));
 }
 
 void SqliteStore::tables_of(AccountId account, unsigned most, OnFound<std::vector<Listing>> then) {

@@ -51,7 +51,10 @@ class SqliteStore final : public Store {
   void archive(std::string table, std::vector<Kept> parts, OnWritten then) override;
   void archived(std::string table, std::string part, OnFound<std::string> then) override;
   void unarchived(std::string after, unsigned most, OnFound<std::vector<std::string>> then) override;
-  void lobby(unsigned most, OnFound<std::vector<Listing>> then) override;
+  void lobby(LobbyPage page, OnFound<std::vector<Listing>> then) override;
+  void going(AccountId host, std::int64_t origin, OnFound<GoingBy> then) override;
+  void seen(std::string table) override;
+  void abandoned(Time open_for, Time running_for, unsigned most, OnFound<std::vector<std::string>> then) override;
   void tables_of(AccountId account, unsigned most, OnFound<std::vector<Listing>> then) override;
   void waking(OnFound<std::vector<std::string>> then) override;
   void add_account(Account account, OnWritten then) override;

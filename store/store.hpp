@@ -52,7 +52,28 @@ struct Listing {
   Time created = 0;
   std::vector<AccountId> people{};  ///< whose matches it belongs to
   std::string summary{};            ///< JSON for the lists
+  AccountId host = 0;               ///< who made it; 0 if that is not known
+  std::int64_t origin = 0;          ///< where he was then, as a number without meaning; kept as it was first listed
   friend bool operator==(const Listing&, const Listing&) = default;
+};
+
+/// A page of the lobby.
+struct LobbyPage {
+  std::string after{};        ///< the last table of the page before; empty for the first
+  unsigned most = 100;        ///< tables
+  unsigned per_host = ~0U;    ///< of each host no more than his newest so many are in the lobby at all
+  unsigned per_origin = ~0U;  ///< and of each origin
+};
+
+/// How many tables somebody has made that are not over, and how many of these are open.
+struct Going {
+  unsigned tables = 0;
+  unsigned open = 0;
+  friend bool operator==(const Going&, const Going&) = default;
+};
+struct GoingBy {
+  Going host{};
+  Going origin{};
 };
 
 struct Account {
@@ -133,9 +154,15 @@ class Store {
   virtual void unarchived(std::string after, unsigned most, OnFound<std::vector<std::string>> then) = 0;
 
   /// Tables in the lobby: those that are open and listed, and those that are running and may be watched, newest first.
-  virtual void lobby(unsigned most, OnFound<std::vector<Listing>> then) = 0;
+  virtual void lobby(LobbyPage page, OnFound<std::vector<Listing>> then) = 0;
   /// One person's tables, newest first.
   virtual void tables_of(AccountId account, unsigned most, OnFound<std::vector<Listing>> then) = 0;
+  virtual void going(AccountId host, std::int64_t origin, OnFound<GoingBy> then) = 0;
+  /// Somebody has looked at the table. Nobody waits for it, and a crash may lose it.
+  virtual void seen(std::string table) = 0;
+  /// Tables that are not over and that nobody has looked at for so long while there was a server: open and running
+  /// ones.
+  virtual void abandoned(Time open_for, Time running_for, unsigned most, OnFound<std::vector<std::string>> then) = 0;
   /// Running tables at which the server must act by itself.
   virtual void waking(OnFound<std::vector<std::string>> then) = 0;
 

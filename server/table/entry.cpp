@@ -18,7 +18,7 @@ namespace {
 constexpr std::array<std::string_view, 3> sitter_kinds{"nobody", "person", "bot"};
 constexpr std::array<std::string_view, 3> watchings{"everyone", "invited", "nobody"};
 constexpr std::array<std::string_view, 3> whys{"time", "left", "called"};
-constexpr std::array<std::string_view, 1> closings{"agreed"};
+constexpr std::array<std::string_view, 3> closings{"agreed", "unstarted", "abandoned"};
 
 template <class E, std::size_t N>
 std::string_view word(const std::array<std::string_view, N>& words, E value) {

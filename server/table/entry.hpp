@@ -101,9 +101,9 @@ struct AskedEnd {
   Seat seat{};
   bool yes = false;
 };
-/// The table ends without a result: nothing is played here any more.
+/// The table ends without a result: its people want it, nobody came to start the match, or nobody came back to it.
 struct Closed {
-  enum class Why : std::uint8_t { agreed };
+  enum class Why : std::uint8_t { agreed, unstarted, abandoned };
   Why why = Why::agreed;
 };
 
@@ -114,7 +114,7 @@ using Body = std::variant<Created, Sat, Stirred, Started, Chose, WentAway, CameB
 [[nodiscard]] std::string_view watching_name(Watching watching);
 [[nodiscard]] std::optional<Watching> read_watching(std::string_view name);
 
-/// "agreed".
+/// "agreed", "unstarted", "abandoned".
 [[nodiscard]] std::string_view closed_name(Closed::Why why);
 
 [[nodiscard]] std::string write_body(const Body& body);

@@ -44,7 +44,8 @@ void Table::on(const AskedEnd& e) {
 
 void Table::on(const Closed& e) {
   closed_ = e.why;
-  state_ = State::over;
+  // What was agreed is an end like any other; a match that nobody came back to shows nobody what was hidden.
+  state_ = e.why == Closed::Why::agreed ? State::over : State::ended;
   clocks_.halt();
   asking_.reset();
   tell({.kind = Told::Kind::closed, .text = std::string{closed_name(e.why)}});

@@ -234,6 +234,7 @@ Proposed propose(const Table& table, const Person& who, const Command& command) 
   // Whoever sits at a table that cannot go on may talk about it and end it.
   const bool about_it = std::holds_alternative<Say>(command) || std::holds_alternative<End>(command);
   if (!table.frozen().empty() && !about_it) return objection("frozen");
+  if (table.state() == Table::State::ended) return objection("table-ended");
   return std::visit(Wish{table, who, table.seat_of(who.account)}, command);
 }
 
@@ -248,6 +249,14 @@ Proposed propose_time_out(const Table& table, Time now) {
   const auto next = table.clocks().next();
   if (table.state() != Table::State::running || !next || next->at > now) return DoneBefore{};
   return Proposal{WentAway{next->seat, WentAway::Why::time}};
+}
+
+Proposed propose_end(const Table& table) {
+  const bool open = table.state() == Table::State::open;
+  if ((!open && table.state() != Table::State::running) || !table.frozen().empty()) return DoneBefore{};
+  // Whoever has time left may still come.
+  if (table.clocks().next()) return DoneBefore{};
+  return Proposal{Closed{open ? Closed::Why::unstarted : Closed::Why::abandoned}};
 }
 
 Objection objection_of(const GameInfo& info, const Refusal& refusal) {

@@ -90,6 +90,9 @@ using Command =
 /// Somebody's time has run out.
 [[nodiscard]] Proposed propose_time_out(const Table& table, Time now);
 
+/// Nobody has come for long.
+[[nodiscard]] Proposed propose_end(const Table& table);
+
 /// Whether the person may see the table at all, from his seat or as a spectator.
 [[nodiscard]] bool may_look(const Table& table, AccountId account, std::string_view invitation);
 

@@ -187,8 +187,11 @@ void set_match(Value& now, const Table& table, Seat observer, const wire::Voice&
   for (const unsigned colour : match.colours()) colours.emplace_back(colour);
   now.set("colours", std::move(colours));
   now.set("view", match.view(observer));
-  now.set("deciding", to_value(pending.must));
-  if (is_player(observer) && pending.able().has(observer) && !table.chair(observer).away) {
+  // At a table that has ended nobody is waited for.
+  const SeatSet none;
+  now.set("deciding", to_value(table.state() == Table::State::ended ? none : pending.must));
+  if (table.state() == Table::State::running && is_player(observer) && pending.able().has(observer) &&
+      !table.chair(observer).away) {
     Value decision = wire::decision_value(match, observer, voice);
     decision.set("must", pending.must.has(observer));
     now.set("decision", std::move(decision));

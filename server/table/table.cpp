@@ -336,13 +336,15 @@ void Table::on(const PlayAgain& e) {
 }
 
 std::string_view state_name(Table::State state) {
-  static constexpr std::array<std::string_view, 3> names{"open", "running", "over"};
+  static constexpr std::array<std::string_view, 4> names{"open", "running", "over", "ended"};
   return names[static_cast<std::size_t>(state)];
 }
 
 store::Listing Table::listing() const {
   store::Listing listing{.table = id_, .created = created_};
-  listing.state = static_cast<store::Listing::State>(state_);
+  // For the store a table is over when nothing happens there any more.
+  listing.state = static_cast<store::Listing::State>(std::min(state_, State::over));
+  listing.host = agreed_.host;
   listing.listed = agreed_.listed;
   listing.watched = agreed_.watching == Watching::everyone;
   Value::Array sitters;

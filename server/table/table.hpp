@@ -70,7 +70,7 @@ class OwnMatch : public std::unique_ptr<AnyMatch> {
 /// written. What somebody may want to do is checked in propose.hpp, what somebody is shown is made in shown.hpp.
 class Table {
  public:
-  enum class State : std::uint8_t { open, running, over };
+  enum class State : std::uint8_t { open, running, over, ended };
 
   /// With an archive, the table of a match that is over as it was told, whatever this program would make of it.
   explicit Table(std::string id, std::shared_ptr<const Archive> archive = nullptr)
@@ -243,7 +243,7 @@ class Table {
   OwnMatch next_;
 };
 
-/// The tables' words for their states: "open", "running", "over".
+/// The tables' words for their states: "open", "running", "over", "ended".
 [[nodiscard]] std::string_view state_name(Table::State state);
 
 }  // namespace krypta::server

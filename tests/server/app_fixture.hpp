@@ -121,6 +121,7 @@ class AppTest : public testing::Test {
     Line line = connect(cookie);
     EXPECT_EQ(code(line, R"({"do":"open","table":")" + id + R"("})"), "");
     EXPECT_EQ(code(line, R"({"do":"stand","table":")" + id + R"("})"), "");
+    EXPECT_EQ(code(line, R"({"do":"close","table":")" + id + R"("})"), "");
   }
   std::string code(Line& line, std::string_view text) {
     const Value answer = tell(line, text);

@@ -73,6 +73,9 @@ class MemoryStore : public store::Store {
       if (entry.number > length) return failed("an entry would leave a hole");
       if (listing) {
         listing->table = table;
+        if (const auto before = listings_.find(table); before != listings_.end())
+          listing->origin = before->second.origin;
+        seen_.try_emplace(table, served_);
         listings_[table] = *std::move(listing);
       }
       entries_[table].push_back(std::move(entry));
@@ -122,11 +125,54 @@ class MemoryStore : public store::Store {
     answer(std::move(then), std::optional{std::move(found)});
   }
 
-  void lobby(unsigned most, OnFound<std::vector<Listing>> then) override {
-    answer(std::move(then), std::optional{newest(most, [](const Listing& listing) {
-             return (listing.state == Listing::State::open && listing.listed) ||
-                    (listing.state == Listing::State::running && listing.watched);
-           })});
+  void lobby(store::LobbyPage page, OnFound<std::vector<Listing>> then) override {
+    std::map<AccountId, unsigned> of_host;
+    std::map<std::int64_t, unsigned> of_origin;
+    std::vector<Listing> found;
+    const auto last = listings_.find(page.after);
+    const auto comes_after = [&](const Listing& one) {
+      if (page.after.empty() || last == listings_.end()) return page.after.empty();
+      const Time created = last->second.created;
+      return one.created < created || (one.created == created && one.table > page.after);
+    };
+    for (Listing& listing : newest(~0U, [](const Listing& one) {
+           return (one.state == Listing::State::open && one.listed) ||
+                  (one.state == Listing::State::running && one.watched);
+         })) {
+      const bool host_full = listing.host != 0 && of_host[listing.host]++ >= page.per_host;
+      const bool origin_full = listing.origin != 0 && of_origin[listing.origin]++ >= page.per_origin;
+      const bool full = host_full || origin_full || found.size() == page.most;
+      if (!full && comes_after(listing)) found.push_back(std::move(listing));
+    }
+    answer(std::move(then), std::optional{std::move(found)});
+  }
+
+  void going(AccountId host, std::int64_t origin, OnFound<store::GoingBy> then) override {
+    store::GoingBy found;
+    for (const auto& [table, listing] : listings_) {
+      if (listing.state == Listing::State::over) continue;
+      const auto count = [&](store::Going& into) {
+        ++into.tables;
+        into.open += listing.state == Listing::State::open ? 1U : 0U;
+      };
+      if (listing.host == host) count(found.host);
+      if (origin != 0 && listing.origin == origin) count(found.origin);
+    }
+    answer(std::move(then), std::optional{found});
+  }
+
+  void seen(std::string table) override {
+    if (!*closed_ && !failing) seen_[table] = served_;
+  }
+
+  void abandoned(Time open_for, Time running_for, unsigned most, OnFound<std::vector<std::string>> then) override {
+    std::vector<std::string> found;
+    for (const auto& [table, listing] : listings_) {
+      if (listing.state == Listing::State::over || found.size() == most) continue;
+      if (seen_[table] < served_ - (listing.state == Listing::State::open ? open_for : running_for))
+        found.push_back(table);
+    }
+    answer(std::move(then), std::optional{std::move(found)});
   }
 
   void tables_of(AccountId account, unsigned most, OnFound<std::vector<Listing>> then) override {
@@ -356,6 +402,7 @@ class MemoryStore : public store::Store {
   std::map<std::string, std::map<std::uint32_t, std::string>> thoughts_;
   std::map<std::string, Listing> listings_;
   std::map<std::string, std::map<std::string, std::string>> archives_;
+  std::map<std::string, Time> seen_;
   std::map<AccountId, Account> accounts_;
   std::map<std::string, Session> sessions_;
   std::vector<Device> devices_{};

@@ -215,7 +215,7 @@ class Comparison {
     const auto lists = [](World& world) {
       std::vector<std::vector<store::Listing>> all;
       const auto keep = [&](store::Found<std::vector<store::Listing>> found) { all.push_back(*found.value); };
-      world.house.store.lobby(100, keep);
+      world.house.store.lobby({}, keep);
       for (unsigned s = 0; s < world.seats(); ++s) {
         world.house.store.tables_of(Agreement::person(s).account, 100, keep);
       }

@@ -88,7 +88,7 @@ TEST(Backup, IsOneMomentOfADatabaseThatIsBeingWritten) {
     ASSERT_LE(found.size(), next);
     for (std::uint32_t number = 0; number < found.size(); ++number) ASSERT_EQ(found[number].number, number);
     if (found.size() == 300) continue;
-    const auto lobby = ask<Found<std::vector<Listing>>>(loop, [&](auto then) { copy->lobby(1, then); });
+    const auto lobby = ask<Found<std::vector<Listing>>>(loop, [&](auto then) { copy->lobby({.most = 1}, then); });
     EXPECT_EQ(lobby.value->at(0).summary, std::to_string(found.size() - 1));
   }
   EXPECT_EQ(entries(loop, *store, "t").size(), next);

@@ -54,7 +54,7 @@ class Contract : public testing::TestWithParam<Which> {
     return owner ? std::optional{owner->account} : std::nullopt;
   }
   std::vector<std::string> lobby(unsigned most = 100) {
-    return names(found<std::vector<Listing>>([&](auto then) { store_->lobby(most, then); }));
+    return names(found<std::vector<Listing>>([&](auto then) { store_->lobby({.most = most}, then); }));
   }
   std::vector<std::string> tables_of(AccountId account, unsigned most = 100) {
     return names(found<std::vector<Listing>>([&](auto then) { store_->tables_of(account, most, then); }));
@@ -78,7 +78,6 @@ class Contract : public testing::TestWithParam<Which> {
   TestLoop loop_;
   std::unique_ptr<Store> store_;
 
- private:
   static Names names(const std::optional<std::vector<Listing>>& listings) {
     Names tables;
     if (!listings) ADD_FAILURE() << "no list";
@@ -151,6 +150,76 @@ TEST_P(Contract, TheLobbyShowsWhatIsOpenAndListedOrRunningAndWatched) {
   EXPECT_EQ(lobby(), expected);
   EXPECT_EQ(lobby(3), (Names{expected[0], expected[1], expected[2]}));
   EXPECT_TRUE(lobby(0).empty());
+}
+
+TEST_P(Contract, TheLobbyPagesAndNobodyFillsIt) {
+  Time created = 0;
+  for (const AccountId host : {1, 1, 1, 1, 2, 3, 3}) {
+    Listing listing{"t" + std::to_string(++created), open, true, false, false, created, {}, ""};
+    listing.host = host;
+    listing.origin = host == 3 ? 30 : 10;
+    list(std::move(listing));
+  }
+  const auto page = [&](LobbyPage wanted) {
+    return names(found<std::vector<Listing>>([&](auto then) { store_->lobby(wanted, then); }));
+  };
+  EXPECT_EQ(page({.most = 3}), (Names{"t7", "t6", "t5"}));
+  EXPECT_EQ(page({.after = "t5", .most = 3}), (Names{"t4", "t3", "t2"}));
+  EXPECT_EQ(page({.after = "t2", .most = 3}), (Names{"t1"}));
+  EXPECT_TRUE(page({.after = "t1", .most = 3}).empty());
+  EXPECT_TRUE(page({.after = "there is none", .most = 3}).empty());
+  EXPECT_EQ(page({.per_host = 2}), (Names{"t7", "t6", "t5", "t4", "t3"}));
+  EXPECT_EQ(page({.after = "t5", .per_host = 2}), (Names{"t4", "t3"})) << "he has no more on the next page";
+  EXPECT_EQ(page({.per_host = 2, .per_origin = 1}), (Names{"t7", "t5"}));
+  // What has begun and nobody may watch, or is over, takes nobody's place.
+  ASSERT_EQ(append("t4", 1, Listing{"t4", over, true, false, false, 4, {}, "", 1}), done);
+  EXPECT_EQ(page({.per_host = 2}), (Names{"t7", "t6", "t5", "t3", "t2"}));
+}
+
+TEST_P(Contract, TablesThatGoOnAreCountedByHostAndByOrigin) {
+  Time created = 0;
+  for (const auto state : {open, open, running, over}) {
+    Listing listing{
+        "t" + std::to_string(++created), state, true, false, false, created, {}, "", 1, created > 2 ? 9 : 8};
+    list(std::move(listing));
+  }
+  const auto going = [&](AccountId host, std::int64_t origin) {
+    return *found<GoingBy>([&](auto then) { store_->going(host, origin, then); });
+  };
+  EXPECT_EQ(going(1, 8).host, (Going{3, 2}));
+  EXPECT_EQ(going(1, 8).origin, (Going{2, 2}));
+  EXPECT_EQ(going(1, 9).origin, (Going{1, 0}));
+  EXPECT_EQ(going(2, 0).host, (Going{}));
+  EXPECT_EQ(going(2, 0).origin, (Going{})) << "0 is no origin";
+  // A listing that is written anew keeps where the table was made.
+  ASSERT_EQ(append("t1", 1, Listing{"t1", running, true, false, false, 1, {}, "", 1}), done);
+  EXPECT_EQ(going(1, 8).origin, (Going{2, 1}));
+}
+
+TEST_P(Contract, WhatNobodyLooksAtWhileAServerLivesIsAbandoned) {
+  const auto abandoned = [&](Time open_for, Time running_for, unsigned most = 9) {
+    Names tables = *found<Names>([&](auto then) { store_->abandoned(open_for, running_for, most, then); });
+    std::ranges::sort(tables);
+    return tables;
+  };
+  const auto live = [&](Time lived) {
+    // What the clock says means nothing.
+    ASSERT_EQ(write([&](auto then) { store_->alive(1'000'000, lived, then); }), done);
+  };
+  live(100);
+  list({"a", open, true, false, false, 1, {}, ""});
+  list({"b", running, true, false, false, 1, {}, ""});
+  list({"c", over, true, false, false, 1, {}, ""});
+  live(10);
+  EXPECT_TRUE(abandoned(10, 10).empty());
+  EXPECT_EQ(abandoned(9, 9), (Names{"a", "b"}));
+  EXPECT_EQ(abandoned(9, 9, 1), (Names{"a"}));
+  EXPECT_EQ(abandoned(9, 10), (Names{"a"}));
+  EXPECT_EQ(abandoned(10, 9), (Names{"b"}));
+  store_->seen("a");
+  live(5);
+  EXPECT_EQ(abandoned(9, 9), (Names{"b"}));
+  EXPECT_EQ(abandoned(4, 4), (Names{"a", "b"}));
 }
 
 TEST_P(Contract, ListsHaveTheNewestFirstWhateverTheOrderOfWriting) {

@@ -65,7 +65,7 @@ TEST(Crash, NothingThatIsDoneIsLost) {
     ASSERT_GT(found.size(), *last);
     for (std::uint32_t number = 0; number < found.size(); ++number)
       ASSERT_EQ(found[number], (Entry{number, number, body_of(number)}));
-    const auto lobby = ask<Found<std::vector<Listing>>>(loop, [&](auto then) { store->lobby(9, then); });
+    const auto lobby = ask<Found<std::vector<Listing>>>(loop, [&](auto then) { store->lobby({.most = 9}, then); });
     ASSERT_TRUE(lobby.value && lobby.value->size() == 1);
     EXPECT_EQ(lobby.value->front().summary, std::to_string(found.size() - 1)) << "entry and list disagree";
     EXPECT_EQ(lobby.value->front().people, (std::vector<AccountId>{static_cast<AccountId>(found.size() - 1)}));

@@ -77,9 +77,12 @@ TEST(Schema, EveryQuestionFindsItsWayByAnIndex) {
   static_cast<void>(records.archive("t", {{"a", "b"}}));
   static_cast<void>(records.archived("t", "a"));
   static_cast<void>(records.unarchived("", 5));
-  static_cast<void>(records.lobby(5));
+  static_cast<void>(records.lobby({.most = 5}));
   static_cast<void>(records.tables_of(1, 5));
   static_cast<void>(records.waking());
+  static_cast<void>(records.going(1, 1));
+  static_cast<void>(records.seen("t"));
+  static_cast<void>(records.abandoned(1, 1, 5));
   static_cast<void>(records.change_account({}));
   static_cast<void>(records.account_named(""));
   static_cast<void>(records.owner_of_session(""));

@@ -94,7 +94,7 @@ TEST(GroupCommit, OneThatIsTakenOrRefusedDoesNotSpoilTheOthers) {
   store->change_account({3, "A", "a", "", "en", 0, 0}, hear);
   store->append("t", {2, 0, "third"}, listing, hear);
   std::size_t listed = 0;
-  store->lobby(9, [&](const Found<std::vector<Listing>>& found) { listed = found.value->size(); });
+  store->lobby({.most = 9}, [&](const Found<std::vector<Listing>>& found) { listed = found.value->size(); });
   gate.open();
   loop.until([&] { return heard.size() == 9; });
   EXPECT_EQ(heard, "dtffdtdtd");
@@ -196,7 +196,7 @@ std::string meet_a_full_disk(const std::string& path, const std::function<void()
   const auto store = opened(path, loop.poster());
   if (entries(loop, *store, "t") != std::vector<Entry>{{0, 0, "first"}, {1, 0, "second"}}) return "other entries";
   if (entries(loop, *store, "u").at(0).body != std::string(8'000'000, 'y')) return "another body";
-  const auto listings = ask<Found<std::vector<Listing>>>(loop, [&](auto then) { store->lobby(9, then); });
+  const auto listings = ask<Found<std::vector<Listing>>>(loop, [&](auto then) { store->lobby({.most = 9}, then); });
   if (listings.value != std::vector{after}) return "another listing";
   return {};
 }

@@ -92,7 +92,7 @@ export interface Outcome {
 }
 
 export interface Now {
-  state: 'open' | 'running' | 'over';
+  state: 'open' | 'running' | 'over' | 'ended';
   game: string;
   options: Record<string, string>;
   seats: Chair[];
@@ -107,7 +107,7 @@ export interface Now {
   frozen?: 'version' | 'differs';
   /** Who wants a frozen table to end, and from when on it can without those who say nothing. */
   ending?: { agreed: number[]; against: number[]; without: number };
-  closed?: 'agreed';
+  closed?: 'agreed' | 'unstarted' | 'abandoned';
   /** Played with other rules, and shown as it was told then. */
   archived?: boolean;
   colours?: number[];
@@ -210,7 +210,7 @@ export interface OwnSession {
 export interface Listing {
   table: string;
   game: string;
-  state: 'open' | 'running' | 'over';
+  state: 'open' | 'running' | 'over' | 'ended';
   created: number;
   clock: Clock;
   seats: { name?: string; level?: string }[];

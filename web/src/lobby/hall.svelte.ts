@@ -3,16 +3,24 @@ import { person } from '../lib/me.svelte';
 import { complain } from '../lib/problems';
 import type { GameInfo, Listing } from '../lib/protocol';
 
+interface Page {
+  tables: Listing[];
+  next?: string;
+}
+
 /** What there is to play, to watch and to go on with; as fresh as the last look. */
 class Hall {
   /** Nothing until the server has answered for the first time. */
   games = $state.raw<GameInfo[] | null>(null);
   tables = $state.raw<Listing[]>([]);
+  /** Where the next page of them begins; nothing on the last. */
+  next = $state.raw<string | undefined>();
   mine = $state.raw<Listing[]>([]);
   unreachable = $state(false);
   /** When it looked last, for "3 minutes ago". */
   at = $state(Date.now());
   #looks = 0;
+  #shown = 1;
 
   async look(): Promise<void> {
     const look = ++this.#looks;
@@ -21,13 +29,14 @@ class Hall {
       if (this.unreachable && !person.me) await person.arrive();
       const [games, tables, mine] = await Promise.all([
         get<{ games: GameInfo[] }>('/api/games'),
-        get<{ tables: Listing[] }>('/api/tables'),
+        this.#pages(),
         person.me ? get<{ tables: Listing[] }>('/api/mine') : { tables: [] },
       ]);
       // Answers may overtake each other; the last look counts.
       if (look !== this.#looks) return;
       this.games = games.games;
       this.tables = tables.tables;
+      this.next = tables.next;
       this.mine = mine.tables;
       this.unreachable = false;
     } catch (error) {
@@ -37,6 +46,24 @@ class Hall {
       if (error.problem.code === 'not-signed-in') await person.arrive().catch(complain);
     }
     this.at = Date.now();
+  }
+
+  /** One page more, now and from now on. */
+  async more(): Promise<void> {
+    this.#shown += 1;
+    await this.look();
+  }
+
+  /** As many pages of the lobby as are shown. */
+  async #pages(): Promise<Page> {
+    const all: Page = await get<Page>('/api/tables');
+    for (let page = 1; page < this.#shown && all.next !== undefined; page += 1) {
+      const { tables, next } = await get<Page>(`/api/tables?after=${encodeURIComponent(all.next)}`);
+      // A table that was made meanwhile moves the others on.
+      all.tables.push(...tables.filter(({ table }) => all.tables.every((known) => known.table !== table)));
+      all.next = next;
+    }
+    return all;
   }
 }
 export const hall = new Hall();

@@ -5,6 +5,8 @@ export type Standing =
   | { kind: 'over' }
   | { kind: 'frozen' }
   | { kind: 'differs' }
+  /** Nobody came to the table for long. */
+  | { kind: 'ended' }
   /** A bot decides for us until we come back. */
   | { kind: 'away' }
   | { kind: 'sending' }
@@ -16,6 +18,7 @@ export type Standing =
 
 export function standing(now: Now, seat: SeatRef, sending: boolean): Standing {
   if (now.state === 'over') return { kind: 'over' };
+  if (now.state === 'ended') return { kind: 'ended' };
   if (now.frozen) return { kind: now.frozen === 'version' ? 'frozen' : 'differs' };
   const deciding = now.deciding ?? [];
   if (seat === 'spectator') return { kind: 'watching', waiting: deciding };

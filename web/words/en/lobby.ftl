@@ -59,6 +59,8 @@ lobby-they-won = { $count ->
    *[other] { $who } won together
   }
 lobby-show-all = Show all { $count }
+lobby-more = Show more tables
+lobby-given-up = Given up: nobody came for a long time
 lobby-bots = { $count ->
     [1] { $bot }
    *[other] { $count } × { $bot }

@@ -93,6 +93,7 @@ table-end-how = It ends when everybody who sits here wants it, or after a week w
 table-end = End the match
 table-end-not = Do not end it
 table-archived = This match was played with an earlier version of the rules. It is shown as it was then.
+table-standing-ended = Nobody came back to this match for a long time, so it has ended.
 table-standing-away = A bot decides for you.
 table-standing-sending = Your choice is on its way…
 table-come-back = Take my seat back
@@ -225,6 +226,8 @@ table-line-asked-end =
     }
 table-line-closed =
     { $why ->
+        [unstarted] Nobody came to start this match for a long time, so the table has ended.
+        [abandoned] Nobody came back to this match for a long time, so it has ended without a result.
        *[agreed] The match was ended by agreement, without a result: it could not go on with the rules of today.
     }
 

@@ -53,6 +53,8 @@ lobby-they-won = { $count ->
    *[other] Nyertek: { $who }
   }
 lobby-show-all = Az összes mutatása ({ $count })
+lobby-more = További asztalok
+lobby-given-up = Félbemaradt: sokáig senki sem jött
 lobby-bots = { $count ->
     [1] { $bot }
    *[other] { $count } × { $bot }

@@ -81,6 +81,7 @@ table-end-how = A játszma akkor ér véget, ha az asztalnál mindenki kéri, va
 table-end = A játszma befejezése
 table-end-not = Ne érjen véget
 table-archived = Ezt a játszmát a szabályok egy korábbi változatával játszották. Úgy látható, ahogyan akkor volt.
+table-standing-ended = Sokáig senki sem tért vissza ehhez a játszmához, ezért véget ért.
 table-standing-away = Egy bot dönt helyetted.
 table-standing-sending = A választásod úton van…
 table-come-back = Visszaülök a helyemre
@@ -213,6 +214,8 @@ table-line-asked-end =
     }
 table-line-closed =
     { $why ->
+        [unstarted] Sokáig senki sem jött elindítani ezt a játszmát, ezért az asztal véget ért.
+        [abandoned] Sokáig senki sem tért vissza ehhez a játszmához, ezért eredmény nélkül véget ért.
        *[agreed] A játszma megegyezéssel, eredmény nélkül ért véget: a mai szabályokkal nem volt folytatható.
     }
 

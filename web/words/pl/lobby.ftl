@@ -67,6 +67,8 @@ lobby-they-won = { $count ->
    *[other] Wygrywają { $who }
   }
 lobby-show-all = Pokaż wszystkie ({ $count })
+lobby-more = Pokaż więcej stołów
+lobby-given-up = Porzucona: długo nikt nie przychodził
 lobby-bots = { $count ->
     [1] { $bot }
    *[other] { $count } × { $bot }

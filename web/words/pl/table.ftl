@@ -97,6 +97,7 @@ table-end-how = Partia kończy się, gdy chcą tego wszyscy przy stole, albo po 
 table-end = Zakończ partię
 table-end-not = Nie kończ
 table-archived = Tę partię grano według wcześniejszej wersji zasad. Widać ją taką, jaka wtedy była.
+table-standing-ended = Długo nikt nie wracał do tej partii, więc ją zamknięto.
 table-standing-away = Decyduje za ciebie bot.
 table-standing-sending = Twój wybór jest w drodze…
 table-come-back = Wracam na swoje miejsce
@@ -231,6 +232,8 @@ table-line-asked-end =
     }
 table-line-closed =
     { $why ->
+        [unstarted] Długo nikt nie przyszedł rozpocząć tej partii, więc stół zamknięto.
+        [abandoned] Długo nikt nie wracał do tej partii, więc zamknięto ją bez wyniku.
        *[agreed] Partię zakończono za zgodą, bez wyniku: według dzisiejszych zasad nie dało się jej dokończyć.
     }
 
