@@ -125,6 +125,12 @@ Result<Answer> with_game(const AnyMatch& match, Seat seat, Ask asked) {
 
 std::span<const std::string_view> names() { return all_names; }
 
+std::vector<std::string_view> level_names() {
+  std::vector<std::string_view> all;
+  for (const auto& level : levels) all.push_back(level.first);
+  return all;
+}
+
 std::optional<std::string> find(std::string_view bot_or_level) {
   for (const auto& [level, name] : levels) {
     if (level == bot_or_level) return std::string{name};
@@ -134,6 +140,18 @@ std::optional<std::string> find(std::string_view bot_or_level) {
     if (name == bot_or_level) return std::string{name};
   }
   return std::nullopt;
+}
+
+std::string given_time(std::string_view bot, std::chrono::milliseconds time) {
+  auto effort = effort_of(bot);
+  if (!effort) return std::string{bot};
+  effort->time = time;
+  return std::string{searching} + search::write(*effort);
+}
+
+bool thinks_by_clock(std::string_view bot) {
+  const auto effort = effort_of(bot);
+  return effort && effort->time;
 }
 
 bool is_level(std::string_view name) {

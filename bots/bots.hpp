@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/search/effort.hpp"
 #include "bots/search/facts.hpp"
 #include "engine/core/any_game.hpp"
 
@@ -38,9 +39,17 @@ struct Advice {
 [[nodiscard]] std::vector<Believed> beliefs(const AnyMatch& match, Seat seat, std::string_view bot, Rng& rng);
 
 [[nodiscard]] std::span<const std::string_view> names();
+/// easy, medium, hard.
+[[nodiscard]] std::vector<std::string_view> level_names();
 /// The full name of the bot of that name or of that level (easy, medium, hard): `search` may say how long it thinks, as
 /// in `search:200ms` or `search:2000it` (bots/search/effort.hpp has the rest).
 [[nodiscard]] std::optional<std::string> find(std::string_view bot_or_level);
+/// The same bot with so much time: of one that searches its limit by the clock, beside that of iterations if it has
+/// one; any other answers at once and is not changed.
+[[nodiscard]] std::string given_time(std::string_view bot, std::chrono::milliseconds time);
+using search::longest_thought;
+/// Whether what it chooses depends on how fast the machine is. Takes a full name, as `find` gives it.
+[[nodiscard]] bool thinks_by_clock(std::string_view bot);
 /// Whether it is a name that anybody may ask for: a level, or the teacher. A bot by its own name may think for minutes.
 [[nodiscard]] bool is_level(std::string_view name);
 /// How long the bot of that name or level may think at a decision; nothing if it needs a moment only.

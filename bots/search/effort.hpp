@@ -8,6 +8,9 @@
 
 namespace krypta::bots::search {
 
+/// No search is given more.
+inline constexpr std::chrono::milliseconds longest_thought{600'000};
+
 /// How long to think, and how.
 struct Effort {
   std::optional<std::chrono::milliseconds> time{};

@@ -19,12 +19,12 @@ std::optional<std::uint64_t> number_with(std::string_view text, std::string_view
   return value;
 }
 
-constexpr std::uint64_t longest_ms = 600'000;
 constexpr std::uint64_t most_iterations = 1'000'000'000;
 constexpr std::uint64_t most_threads = 64;
 
 bool read_word(std::string_view word, Effort& effort) {
-  if (const auto ms = number_with(word, "ms"); ms && *ms <= longest_ms && !effort.time) {
+  if (const auto ms = number_with(word, "ms");
+      ms && *ms <= static_cast<std::uint64_t>(longest_thought.count()) && !effort.time) {
     effort.time = std::chrono::milliseconds{*ms};
   } else if (const auto it = number_with(word, "it"); it && *it <= most_iterations && !effort.iterations) {
     effort.iterations = *it;
