@@ -7,8 +7,8 @@ namespace krypta::vampire_empire {
 
 namespace {
 
-/// What stands behind the verb.
-enum class Shape : std::uint8_t { Nothing, Number, Character, Card, Fighters, Word };
+/// What stands behind the verb. Options are counted from 1.
+enum class Shape : std::uint8_t { Nothing, Number, Option, Character, Card, Fighters, Word };
 struct Form {
   Verb verb;
   std::string_view word;
@@ -35,7 +35,7 @@ constexpr std::array<Form, 24> forms{{{Verb::Side, "vampires", Shape::Number},
                                       {Verb::PickCharacter, "name", Shape::Character},
                                       {Verb::PickCard, "take", Shape::Card},
                                       {Verb::PickWord, "choose", Shape::Word},
-                                      {Verb::PickOption, "option", Shape::Number},
+                                      {Verb::PickOption, "option", Shape::Option},
                                       {Verb::Yes, "yes"},
                                       {Verb::No, "no"}}};
 
@@ -82,6 +82,9 @@ std::optional<Choice> read_argument(const Form& form, std::string_view text) {
     case Shape::Number:
       if (const auto n = read_number(text)) return choice(form.verb, *n);
       return std::nullopt;
+    case Shape::Option:
+      if (const auto n = read_number(text); n && *n > 0) return choice(form.verb, *n - 1);
+      return std::nullopt;
     case Shape::Character:
       if (const auto c = named<Character>(text)) return choose(form.verb, *c);
       return std::nullopt;
@@ -104,6 +107,7 @@ std::string VampireEmpire::write(Choice choice) const {
   text += ":";
   switch (form.shape) {
     case Shape::Number: return text.append(std::to_string(argument_of(choice)));
+    case Shape::Option: return text.append(std::to_string(argument_of(choice) + 1));
     case Shape::Character: return text.append(name_of(chosen<Character>(choice)));
     case Shape::Card: return text.append(name_of(chosen<Card>(choice)));
     case Shape::Fighters:

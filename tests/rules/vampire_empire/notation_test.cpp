@@ -33,7 +33,7 @@ TEST(VampireEmpireNotation, EveryVerbIsWrittenAsItIsRead) {
                                     "take:h05",
                                     "choose:marker-attack",
                                     "choose:marker-defence",
-                                    "option:0",
+                                    "option:1",
                                     "option:3",
                                     "yes",
                                     "no"}) {
@@ -106,6 +106,7 @@ TEST(VampireEmpireNotation, AnythingElseIsNoChoice) {
                                       "vampires:",
                                       "vampires:-1",
                                       "vampires:01",
+                                      "option:0",
                                       "option:64",
                                       "option:99999999999",
                                       "choose:marker",
