@@ -50,6 +50,8 @@ struct Arguments {
   std::string observer;
   // perft
   unsigned depth = 0;
+  // engine
+  bool reference = false;
   // cards
   std::string card_folder;
   std::vector<std::string> files;

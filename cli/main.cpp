@@ -10,6 +10,7 @@
 #include "cli/arguments.hpp"
 #include "cli/cards.hpp"
 #include "cli/play.hpp"
+#include "cli/reference.hpp"
 #include "fair/match_file.hpp"
 #include "server/serve.hpp"
 #include "store/sqlite.hpp"
@@ -268,9 +269,16 @@ int run(int argc, char** argv) {
   app.add_option("--cards", arguments.card_folder,
                  "a folder of *.cards files to play with in place of those built in; stands before the command");
 
-  app.add_subcommand("engine", "the protocol for bots, tools and tests, on standard input and output")->callback([] {
+  CLI::App* engine =
+      app.add_subcommand("engine", "the protocol for bots, tools and tests, on standard input and output");
+  engine->add_flag("--reference", arguments.reference, "print what docs/protocol.md lists of every game, and end");
+  engine->callback([&arguments] {
     std::ios::sync_with_stdio(false);
-    serve_protocol(std::cin, std::cout);
+    if (arguments.reference) {
+      std::cout << protocol_reference();
+    } else {
+      serve_protocol(std::cin, std::cout);
+    }
   });
 
   // Otherwise CLI11 only says that some command is missing.

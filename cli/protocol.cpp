@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <variant>
 
 #include "bots/bots.hpp"
@@ -67,7 +68,8 @@ struct Protocol::Handlers {
       match = game->load(*position);
       if (!match) return refused(match.refusal(), game->info());
       if ((*match)->seats() != open.setup.seats)
-        return Error{"bad-position", "position: is not for " + std::to_string(open.setup.seats) + " seats"};
+        return Error{"bad-position", "position.players: is not for " + std::to_string(open.setup.seats) + " seats"};
+      if (const auto refusal = (*match)->contradiction(open.setup)) return refused(*refusal, game->info());
       open.from_position = true;
     }
     open.match = std::move(*match);
@@ -78,6 +80,15 @@ struct Protocol::Handlers {
     std::string name = "m" + std::to_string(self.next_match_++);
     self.matches_.emplace(name, std::move(open));
     return Value::Object{{"match", std::move(name)}};
+  }
+
+  [[nodiscard]] static Answer games() {
+    Value::Array levels;
+    for (const std::string_view level : bots::level_names()) {
+      const std::string bot = bots::find(level).value_or("");
+      levels.push_back(Value::Object{{"level", level}, {"bot", bot}, {"clock", bots::thinks_by_clock(bot)}});
+    }
+    return Value::Object{{"games", games_value()}, {"levels", std::move(levels)}};
   }
 
   [[nodiscard]] Answer begin() const {
@@ -117,7 +128,8 @@ struct Protocol::Handlers {
     if (now.chance) deciding.push_back(decision_value(match, Seat::chance, words));
     for (const Seat s : now.must) deciding.push_back(decision_value(match, s, words));
     for (const Seat s : now.may) may.push_back(decision_value(match, s, words));
-    return Value::Object{{"over", now.over}, {"deciding", std::move(deciding)}, {"may", std::move(may)}};
+    return Value::Object{
+        {"over", now.over}, {"step", match.step()}, {"deciding", std::move(deciding)}, {"may", std::move(may)}};
   }
 
   [[nodiscard]] Answer act(Open& open) const {
@@ -151,15 +163,31 @@ struct Protocol::Handlers {
                          {"message", rules_message(match.info(), rules, *request.speech)}};
   }
 
+  [[nodiscard]] static Error bad_observer() { return bad("seat: must be a seat of this match or \"spectator\""); }
+
   [[nodiscard]] Answer view(Open& open) const {
     const AnyMatch& match = *open.match;
     const auto seat = seat_of(match);
-    if (!seat || *seat == Seat::chance) return bad("seat: must be a seat of this match or \"spectator\"");
+    if (!seat || *seat == Seat::chance) return bad_observer();
+    const std::size_t count = match.memory_size(*seat);
+    std::size_t from = 0;
+    if (const Value* given = request.field("from")) {
+      const std::int64_t* n = given->integer();
+      if (n == nullptr || *n < 0 || static_cast<std::uint64_t>(*n) > count)
+        return bad("from: must be from 0 to " + std::to_string(count) + ", the events that this seat has seen");
+      from = static_cast<std::size_t>(*n);
+    }
     const Voice words = voice(match);
     Value::Array events;
-    for (const ShownEvent& event : match.memory(*seat))
+    for (const ShownEvent& event : match.memory(*seat, from))
       events.push_back(event_value(match, event, words, *seat, false));
-    return Value::Object{{"view", match.view(*seat)}, {"events", std::move(events)}};
+    return Value::Object{{"view", match.view(*seat)}, {"count", count}, {"events", std::move(events)}};
+  }
+
+  [[nodiscard]] Answer beliefs(Open& open) const {
+    const auto seat = seat_of(*open.match);
+    if (!seat || *seat == Seat::chance) return bad_observer();
+    return beliefs_value(open.match->beliefs(*seat));
   }
 
   [[nodiscard]] static Answer state(Open& open) { return Value::Object{{"state", open.match->state()}}; }
@@ -202,19 +230,26 @@ struct Protocol::Handlers {
     const std::string* name = request.text("bot");
     if (name == nullptr) name = request.text("level");
     if (name == nullptr) return bad("level: must be easy, medium or hard; or bot: the name of a bot");
-    if (const Value* millis = request.field("millis");
-        millis != nullptr && (millis->integer() == nullptr || *millis->integer() < 0)) {
-      return bad("millis: must be a whole number, 0 or more");
+    auto mind = bots::find(*name);
+    if (!mind) return bad("bot: there is no bot or level \"" + *name + "\"");
+    if (const Value* millis = request.field("millis")) {
+      const std::int64_t* n = millis->integer();
+      if (n == nullptr || *n < 1 || *n > bots::longest_thought.count())
+        return bad("millis: must be from 1 to " + std::to_string(bots::longest_thought.count()));
+      mind = bots::given_time(*mind, std::chrono::milliseconds{*n});
     }
-    // The same question is always answered alike.
+    // The same question is always answered alike, but by who thinks by the clock.
     Rng rng{Rng::mix(open.seed) + match.length() * max_seats + number(*seat)};
-    auto advice = bots::advise(match, *seat, *name, rng);
+    auto advice = bots::advise(match, *seat, *mind, rng);
     if (!advice) return refused(advice.refusal(), match.info());
     Value::Array thoughts;
     for (const bots::Thought& thought : advice->thoughts) {
       thoughts.push_back(Value::Object{{"option", thought.option}, {"value", thought.value}});
     }
-    return Value::Object{{"option", advice->option}, {"thoughts", std::move(thoughts)}};
+    return Value::Object{{"option", advice->option},
+                         {"bot", *mind},
+                         {"clock", bots::thinks_by_clock(*mind)},
+                         {"thoughts", std::move(thoughts)}};
   }
 
   [[nodiscard]] static Answer result(Open& open) { return outcome_value(open.match->result()); }
@@ -224,18 +259,19 @@ Protocol::Error Protocol::refused(const Refusal& refusal, const GameInfo& info) 
   return {std::string{code_name(refusal.code)}, refusal.message, rules_value(info, refusal.rules)};
 }
 
-Protocol::Open* Protocol::find(const Request& request) {
+std::variant<Protocol::Open*, Protocol::Error> Protocol::find(const Request& request) {
   const std::string* name = request.text("match");
-  if (name == nullptr) return nullptr;
+  if (name == nullptr) return Handlers::bad("match: must be the name of a match");
   const auto found = matches_.find(*name);
-  return found == matches_.end() ? nullptr : &found->second;
+  if (found == matches_.end()) return Error{"no-such-match", "match: there is no match \"" + *name + "\""};
+  return &found->second;
 }
 
 Protocol::Answer Protocol::dispatch(const Request& request) {
   const std::string* command = request.text("do");
   if (command == nullptr) return Handlers::bad("do: must name a request");
   const Handlers handlers{*this, request};
-  if (*command == "games") return Value{Value::Object{{"games", games_value()}}};
+  if (*command == "games") return handlers.games();
   if (*command == "new") return handlers.begin();
   if (*command == "replay") return handlers.replay();
   if (*command == "quit") {
@@ -244,11 +280,12 @@ Protocol::Answer Protocol::dispatch(const Request& request) {
   }
 
   using OnMatch = Answer (*)(const Handlers&, Open&);
-  static constexpr std::array<std::pair<std::string_view, OnMatch>, 10> on_match{{
+  static constexpr std::array<std::pair<std::string_view, OnMatch>, 11> on_match{{
       {"pending", [](const Handlers& h, Open& open) { return h.pending(open); }},
       {"act", [](const Handlers& h, Open& open) { return h.act(open); }},
       {"explain", [](const Handlers& h, Open& open) { return h.explain(open); }},
       {"view", [](const Handlers& h, Open& open) { return h.view(open); }},
+      {"beliefs", [](const Handlers& h, Open& open) { return h.beliefs(open); }},
       {"state", [](const Handlers&, Open& open) { return Handlers::state(open); }},
       {"log", [](const Handlers&, Open& open) { return Handlers::log(open); }},
       {"undo", [](const Handlers&, Open& open) { return Handlers::undo(open); }},
@@ -258,9 +295,9 @@ Protocol::Answer Protocol::dispatch(const Request& request) {
   }};
   const auto* handler = std::ranges::find(on_match, *command, &std::pair<std::string_view, OnMatch>::first);
   if (handler == on_match.end()) return Handlers::bad("do: there is no request \"" + *command + "\"");
-  Open* open = find(request);
-  if (open == nullptr) return Error{"no-such-match", "match: there is no such match"};
-  if (handler->second != nullptr) return handler->second(handlers, *open);
+  const auto found = find(request);
+  if (const auto* error = std::get_if<Error>(&found)) return *error;
+  if (handler->second != nullptr) return handler->second(handlers, *std::get<Open*>(found));
   matches_.erase(*request.text("match"));
   return Value::Object{};
 }

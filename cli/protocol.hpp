@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 
 #include "engine/core/any_game.hpp"
 #include "wire/shown.hpp"
@@ -43,7 +44,7 @@ class Protocol {
   using Answer = std::variant<Value, Error>;
 
   [[nodiscard]] Answer dispatch(const Request& request);
-  [[nodiscard]] Open* find(const Request& request);
+  [[nodiscard]] std::variant<Open*, Error> find(const Request& request);
   [[nodiscard]] static Error refused(const Refusal& refusal, const GameInfo& info);
 
   std::map<std::string, Open, std::less<>> matches_;

@@ -41,13 +41,16 @@ std::optional<std::string> rule_text(const GameInfo& info, std::string_view name
   return digits ? text::rule_in(speech.rule_book(info), name) : std::nullopt;
 }
 
+std::string kind_of(const GameInfo& info, std::string_view domain) {
+  if (domain.starts_with(info.text_prefix)) domain.remove_prefix(std::min(info.text_prefix.size() + 1, domain.size()));
+  return std::string{domain};
+}
+
 namespace {
 
 /// The key of a term is its game's prefix, the kind of thing and its id: "nh-estate-gorali" is estate:gorali.
 std::string target_of(const GameInfo& info, const Term& term) {
-  std::string_view kind = term.domain;
-  if (kind.starts_with(info.text_prefix)) kind.remove_prefix(std::min(info.text_prefix.size() + 1, kind.size()));
-  return std::string{kind} + ":" + std::string{term.id};
+  return kind_of(info, term.domain) + ":" + std::string{term.id};
 }
 
 void set_links(Value& shown, const GameInfo& info, const Message& message, const Voice& voice) {
@@ -92,6 +95,7 @@ Value decision_value(const AnyMatch& match, Seat seat, const Voice& voice) {
   decision.set("seat", to_value(seat));
   decision.set("prompt", voice.speech->say(prompt.message, voice.names, seat));
   set_links(decision, match.info(), prompt.message, voice);
+  if (prompt.asks) decision.set("asks", target_of(match.info(), *prompt.asks));
   decision.set("rule", rules_value(match.info(), prompt.rules));
   decision.set("options", std::move(options));
   return decision;
@@ -122,6 +126,18 @@ Value account_value(const GameInfo& info, const Reckoning& reckoning, const Voic
   }
   return Value::Object{
       {"total", reckoning.total}, {"lines", std::move(lines)}, {"rule", rules_value(info, reckoning.rules)}};
+}
+
+Value beliefs_value(const AnyMatch::Believed& believed) {
+  Value::Array beliefs;
+  for (const Odds& about : believed.odds) {
+    Value::Array odds;
+    for (const auto& [what, share] : about.shares) odds.push_back(Value::Object{{"is", what}, {"share", share}});
+    beliefs.push_back(Value::Object{{"about", about.about}, {"odds", std::move(odds)}});
+  }
+  Value::Array without;
+  for (const std::string& path : believed.without_odds) without.emplace_back(path);
+  return Value::Object{{"beliefs", std::move(beliefs)}, {"without_odds", std::move(without)}};
 }
 
 Value outcome_value(const Outcome& outcome) {

@@ -24,17 +24,21 @@ struct Voice {
 /// The text of a rule of this game by its name; nothing if the rule book has none.
 [[nodiscard]] std::optional<std::string> rule_text(const GameInfo& info, std::string_view name,
                                                    const text::Speech& speech);
+/// The kind of thing that the words of a domain are: "estate" of "nh-estate".
+[[nodiscard]] std::string kind_of(const GameInfo& info, std::string_view domain);
 /// [{word, target}]: what the words of a sentence stand for, by the targets that options have. Not every word stands in
 /// the sentence as it is here: languages inflect.
 [[nodiscard]] Value links_value(const GameInfo& info, const Message& message, const Voice& voice);
 [[nodiscard]] Value option_value(const Option& option, const Voice& voice, Seat reader);
-/// {seat, prompt, rule, options, and links if there are any}
+/// {seat, prompt, rule, options, and links and what asks if there are any}
 [[nodiscard]] Value decision_value(const AnyMatch& match, Seat seat, const Voice& voice);
 /// The event's kind, its fields, rule and sentence, and links if there are any; `truth` adds who has seen it.
 [[nodiscard]] Value event_value(const AnyMatch& match, const ShownEvent& event, const Voice& voice, Seat reader,
                                 bool truth);
 /// {total, lines: [{text, rule, and an amount if it has one}], rule}
 [[nodiscard]] Value account_value(const GameInfo& info, const Reckoning& reckoning, const Voice& voice, Seat reader);
+/// {beliefs: [{about, odds: [{is, share}]}], without_odds}
+[[nodiscard]] Value beliefs_value(const AnyMatch::Believed& believed);
 /// {over, scores, places, winners}
 [[nodiscard]] Value outcome_value(const Outcome& outcome);
 /// Every game there is: id, name, seats, rules_version, the prefixes of its words and rules, options, the option

@@ -39,6 +39,8 @@ class AnyMatch {
   /// The colour of each seat's pieces, from 0.
   [[nodiscard]] virtual std::vector<unsigned> colours() const = 0;
   [[nodiscard]] virtual Pending pending() const = 0;
+  /// The name of what is going on: the step of the innermost frame.
+  [[nodiscard]] virtual std::string_view step() const = 0;
   [[nodiscard]] virtual Prompt prompt(Seat s) const = 0;
   [[nodiscard]] virtual std::vector<Option> options(Seat s) const = 0;
   /// Why the choice would be refused; nothing if it is legal.
@@ -64,11 +66,21 @@ class AnyMatch {
   /// Where a number in that view comes from, as far as this observer may know. The path is the names of the fields and
   /// the places in lists, joined with dots: "players.0.points". Nothing where the game has nothing to say.
   [[nodiscard]] virtual std::optional<Reckoning> account(Seat observer, std::string_view path) const = 0;
+  /// What that view tells of what it hides: exact odds where there are any, and the paths of the rest.
+  struct Believed {
+    Beliefs odds;
+    std::vector<std::string> without_odds;
+  };
+  [[nodiscard]] virtual Believed beliefs(Seat observer) const = 0;
+  /// Why the position it began in could not come of what was agreed, naming the field; nothing if it could.
+  [[nodiscard]] virtual std::optional<Refusal> contradiction(const Setup& agreed) const = 0;
   /// Fingerprints of what an observer is shown and of what a seat is asked, to see cheaply whether they have changed.
   [[nodiscard]] virtual std::uint64_t view_hash(Seat observer) const = 0;
   [[nodiscard]] virtual std::uint64_t decision_hash(Seat s) const = 0;
-  /// Everything one observer has seen so far.
-  [[nodiscard]] virtual std::vector<ShownEvent> memory(Seat observer) const = 0;
+  /// How many events one observer has seen so far, and these from the given one on.
+  [[nodiscard]] virtual std::size_t memory_size(Seat observer) const = 0;
+  [[nodiscard]] virtual std::vector<ShownEvent> memory(Seat observer, std::size_t from) const = 0;
+  [[nodiscard]] std::vector<ShownEvent> memory(Seat observer) const { return memory(observer, 0); }
   [[nodiscard]] virtual Value state() const = 0;
   [[nodiscard]] virtual Value start() const = 0;
   [[nodiscard]] virtual std::uint64_t hash() const = 0;
@@ -95,6 +107,8 @@ class AnyGame {
   [[nodiscard]] virtual Result<Playout> playout(const Setup& setup, Rng& rng) const = 0;
   /// How many sequences of `depth` choices there are from the start, chance's answers included.
   [[nodiscard]] virtual std::uint64_t perft(const Setup& setup, unsigned depth) const = 0;
+  /// Every step that a match of it can stand at.
+  [[nodiscard]] virtual std::span<const std::string_view> steps() const = 0;
   /// Every kind of event it has, for the catalogues.
   [[nodiscard]] virtual std::span<const EventShape> event_shapes() const = 0;
 };

@@ -1,7 +1,10 @@
 #pragma once
 
 #include <cstddef>
+#include <type_traits>
+#include <utility>
 
+#include "engine/core/enums.hpp"
 #include "engine/core/fixed_vector.hpp"
 
 namespace krypta {
@@ -30,5 +33,13 @@ class FrameStack : public FixedVector<Frame, Depth> {
  private:
   static constexpr Frame blank{};
 };
+
+/// A state that says where the rules stand: the step of its innermost frame has a name.
+template <class State>
+concept Standing = requires(const State& state) {
+  requires Named<std::remove_cvref_t<decltype(state.frames.top().step)>>;
+};
+template <Standing State>
+using StepOf = std::remove_cvref_t<decltype(std::declval<const State&>().frames.top().step)>;
 
 }  // namespace krypta

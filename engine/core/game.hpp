@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <concepts>
 #include <optional>
 #include <span>
@@ -8,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/core/beliefs.hpp"
 #include "engine/core/choice.hpp"
 #include "engine/core/event.hpp"
 #include "engine/core/fields.hpp"
@@ -36,6 +38,9 @@ struct Setup {
     }
     return otherwise;
   }
+  [[nodiscard]] bool names(std::string_view name) const {
+    return std::ranges::find(options, name, &std::pair<std::string, std::string>::first) != options.end();
+  }
 };
 
 struct OptionInfo {
@@ -55,6 +60,9 @@ struct GameInfo {
   unsigned least_seats = 0;
   unsigned most_seats = 0;
   std::vector<OptionInfo> options{};
+  /// The kinds of things that its options light up, that its sentences link to and that ask: "estate" of
+  /// "estate:gorali".
+  std::vector<std::string_view> targets{};
   /// In a game of memory, the option that says "yes" if players may look back while the match goes on; else empty.
   std::string_view recall{};
 
@@ -108,6 +116,8 @@ concept Game = std::regular<typename G::State> && Described<typename G::State> &
   { game.explain(state, seat, choice) } -> std::same_as<RuleIds>;
   /// Why a position that somebody wrote could not be reached, naming the field.
   { game.check(state) } -> std::same_as<std::optional<Refusal>>;
+  /// Why a position could not come of what the setup says in so many words, naming the field; defaults say nothing.
+  { game.contradiction(state, setup) } -> std::same_as<std::optional<Refusal>>;
 
   // Words: notation both ways, prompts, labels, events.
   { game.write(choice) } -> std::same_as<std::string>;
@@ -117,6 +127,8 @@ concept Game = std::regular<typename G::State> && Described<typename G::State> &
   { game.event_shapes() } -> std::same_as<std::span<const EventShape>>;
   /// Where the number at that path of the view comes from, if there is something to say of it; never sees a State.
   { game.account(view, text) } -> std::same_as<std::optional<Reckoning>>;
+  /// The exact odds of what the view hides, of as much of it as has any; never sees a State.
+  { game.beliefs(view) } -> std::same_as<Beliefs>;
 };
 // clang-format on
 

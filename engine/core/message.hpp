@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -40,6 +41,7 @@ struct Message {
 struct Prompt {
   Message message;
   RuleIds rules;
+  std::optional<Term> asks{};  ///< the card or the place that asks it, if one does and not the course of the game
 };
 
 /// A legal choice, ready to be shown.

@@ -1,17 +1,21 @@
 #pragma once
 
+#include <algorithm>
 #include <memory>
+#include <span>
 #include <utility>
 
 #include "engine/core/any_game.hpp"
 #include "engine/core/codec.hpp"
 #include "engine/core/playout.hpp"
+#include "engine/core/secrets.hpp"
 
 /// AnyGame and AnyMatch for one game, generated from the concept. Include it only where a game is registered or where
 /// somebody needs the typed match behind an AnyMatch (the bots).
 namespace krypta {
 
 template <Game G>
+requires Standing<typename G::State>
 class TypedMatch final : public AnyMatch {
  public:
   explicit TypedMatch(Match<G> match) : match_(std::move(match)) {}
@@ -27,6 +31,7 @@ class TypedMatch final : public AnyMatch {
     return all;
   }
   [[nodiscard]] Pending pending() const override { return match_.pending(); }
+  [[nodiscard]] std::string_view step() const override { return name_of(match_.state().frames.top().step); }
   [[nodiscard]] Prompt prompt(Seat s) const override { return game().prompt(match_.state(), s); }
 
   [[nodiscard]] std::vector<Option> options(Seat s) const override {
@@ -85,6 +90,20 @@ class TypedMatch final : public AnyMatch {
   [[nodiscard]] std::optional<Reckoning> account(Seat observer, std::string_view path) const override {
     return game().account(match_.view(observer), path);
   }
+  [[nodiscard]] Believed beliefs(Seat observer) const override {
+    const View<typename G::State> view = match_.view(observer);
+    Believed believed{game().beliefs(view), unknown_in(view.known())};
+    std::erase_if(believed.without_odds, [&](const std::string& path) {
+      return std::ranges::any_of(
+          believed.odds, [&](const Odds& odds) { return path == odds.about || path.starts_with(odds.about + "."); });
+    });
+    return believed;
+  }
+  [[nodiscard]] std::optional<Refusal> contradiction(const Setup& agreed) const override {
+    auto bad = game().contradiction(match_.start(), agreed);
+    if (bad && bad->code == Refusal::Code::bad_position) bad->message = "position." + bad->message;
+    return bad;
+  }
   [[nodiscard]] std::uint64_t view_hash(Seat observer) const override {
     return hash_of(redact(match_.state(), observer).known());
   }
@@ -95,27 +114,37 @@ class TypedMatch final : public AnyMatch {
     if (!now.able().has(s)) return hasher.result();
     for (const Choice c : match_.options(s)) hasher.add(c);
     const Prompt asked = game().prompt(match_.state(), s);
-    for (const char letter : asked.message.key) hasher.add(letter);
+    const auto add_text = [&](std::string_view text) {
+      for (const char letter : text) hasher.add(letter);
+    };
+    add_text(asked.message.key);
+    if (asked.asks) add_text(asked.asks->id);
     for (const Message::Argument& argument : asked.message.arguments) {
       if (const auto* n = std::get_if<std::int64_t>(&argument.content)) hasher.add(*n);
       if (const auto* who = std::get_if<Seat>(&argument.content)) hasher.add(*who);
       if (const auto* term = std::get_if<Term>(&argument.content)) {
-        for (const char letter : term->id) hasher.add(letter);
+        add_text(term->id);
       }
     }
     return hasher.result();
   }
-  [[nodiscard]] std::vector<ShownEvent> memory(Seat observer) const override {
-    return show_all(seen(match_.log(), observer));
+  [[nodiscard]] std::size_t memory_size(Seat observer) const override {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(match_.log(), [&](const LoggedEvent& e) { return e.audience.has(observer); }));
   }
-  [[nodiscard]] Value state() const override { return to_value(match_.state()); }
-  [[nodiscard]] Value start() const override { return to_value(match_.start()); }
+  using AnyMatch::memory;
+  [[nodiscard]] std::vector<ShownEvent> memory(Seat observer, std::size_t from) const override {
+    const std::vector<Event> all = seen(match_.log(), observer);
+    return show_all(std::span{all}.subspan(std::min(from, all.size())));
+  }
+  [[nodiscard]] Value state() const override { return to_value(with_seats_named(match_.state(), seats())); }
+  [[nodiscard]] Value start() const override { return to_value(with_seats_named(match_.start(), seats())); }
   [[nodiscard]] std::uint64_t hash() const override { return hash_of(match_.state()); }
   [[nodiscard]] Outcome result() const override { return game().result(match_.state()); }
 
  private:
   [[nodiscard]] const G& game() const { return match_.game(); }
-  [[nodiscard]] std::vector<ShownEvent> show_all(const std::vector<Event>& events) const {
+  [[nodiscard]] std::vector<ShownEvent> show_all(std::span<const Event> events) const {
     std::vector<ShownEvent> shown;
     for (const Event& event : events) shown.push_back(show({event, SeatSet::everyone()}));
     return shown;
@@ -124,6 +153,7 @@ class TypedMatch final : public AnyMatch {
 };
 
 template <Game G>
+requires Standing<typename G::State>
 class TypedGame final : public AnyGame {
  public:
   TypedGame() = default;
@@ -139,6 +169,7 @@ class TypedGame final : public AnyGame {
     }
   }
   [[nodiscard]] std::size_t state_bytes() const override { return sizeof(typename G::State); }
+  [[nodiscard]] std::span<const std::string_view> steps() const override { return words_of<StepOf<typename G::State>>; }
   [[nodiscard]] std::span<const EventShape> event_shapes() const override { return game_.event_shapes(); }
 
   [[nodiscard]] Result<std::unique_ptr<AnyMatch>> begin(const Setup& setup) const override {
@@ -151,6 +182,8 @@ class TypedGame final : public AnyGame {
     if (Reading bad = inside("position", from_value(position, state))) {
       return Refusal{Refusal::Code::bad_position, bad->path + ": " + bad->message, {}};
     }
+    if (const auto path = read_named_seats(state, game_.seats(state)))
+      return Refusal::position("position." + *path, "there is no such seat at this table");
     if (auto bad = game_.check(state)) {
       bad->message = "position." + bad->message;
       return *bad;

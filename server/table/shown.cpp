@@ -187,6 +187,7 @@ void set_match(Value& now, const Table& table, Seat observer, const wire::Voice&
   for (const unsigned colour : match.colours()) colours.emplace_back(colour);
   now.set("colours", std::move(colours));
   now.set("view", match.view(observer));
+  now.set("step", match.step());
   // At a table that has ended nobody is waited for.
   const SeatSet none;
   now.set("deciding", to_value(table.state() == Table::State::ended ? none : pending.must));

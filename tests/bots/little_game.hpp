@@ -38,6 +38,8 @@ class LittleGame {
     return {.over = true, .winners = SeatSet::of(*state.winner)};
   }
   [[nodiscard]] std::optional<Refusal> check(const State&) const { return std::nullopt; }
+  [[nodiscard]] std::optional<Refusal> contradiction(const State&, const Setup&) const { return std::nullopt; }
+  [[nodiscard]] Beliefs beliefs(const View<State>&) const { return {}; }
   [[nodiscard]] RuleIds explain(const State&, Seat, Choice) const { return {}; }
   [[nodiscard]] std::optional<Reckoning> account(const View<State>&, std::string_view) const { return std::nullopt; }
 

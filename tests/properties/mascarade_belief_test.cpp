@@ -155,6 +155,39 @@ void compare_with_brute_force(unsigned seats, unsigned most_swaps, Fit& sum) {
   }
 }
 
+/// Where the cards of a place stand in an arrangement.
+std::size_t place_of(const std::string& about, unsigned seats) {
+  const std::string last = about.substr(about.rfind('.') + 1);
+  const std::size_t each = seats == 2 ? 3 : seats == 3 ? 2 : 1;
+  if (about.starts_with("centre.")) return seats * each + std::stoul(last);
+  return std::stoul(about.substr(std::string{"players."}.size())) * each + std::stoul(last);
+}
+
+// MA-154, MA-170: the odds that are told are not drawn, they are counted.
+TEST(MascaradeBelief, OddsAreThoseOfBruteForce) {
+  const Mascarade game;
+  double unsure = 0;
+  for (unsigned seats = 2; seats <= 8; seats += seats == 6 ? 2 : 1) {
+    for (unsigned i = 0; i < 4; ++i) {
+      Rng rng{Rng::mix(i * 16 + seats + 500)};
+      const Match<Mascarade> match = played(begun(game, setups(seats).back()), 1 + rng.below(9), rng);
+      for (const Seat observer : {seat(rng.below(seats)), Seat::spectator}) {
+        const Distribution exact = Witness{match, match, observer}.since_the_deal();
+        for (const Odds& odds : game.beliefs(match.view(observer))) {
+          std::map<std::string_view, double> shares;
+          for (const auto& [cards, weight] : exact) shares[name_of(cards[place_of(odds.about, seats)])] += weight;
+          ASSERT_EQ(odds.shares.size(), shares.size()) << seats << " seats, " << odds.about;
+          for (const auto& [what, share] : odds.shares) {
+            ASSERT_NEAR(share, shares[what], 1e-9) << seats << " seats, " << odds.about << " " << what;
+            unsure += share < 1 ? 1 : 0;
+          }
+        }
+      }
+    }
+  }
+  EXPECT_GT(unsure, 100);
+}
+
 // From two to six players, up to twelve exchanges that may have been none.
 TEST(MascaradeBelief, DrawsAreDistributedAsBruteForceSays) {
   Fit sum;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <cmath>
+#include <limits>
 #include <utility>
 
 namespace krypta::mascarade {
@@ -129,6 +131,11 @@ Belief::Belief(const CharacterSet& set, const Memories& memories, std::size_t mo
   for (const Pattern& pattern : patterns_[forgotten_]) start_odds_.push_back(sum += pattern.weight * fillings(pattern));
 }
 
+double Belief::log_likelihood() const {
+  const double start = start_odds_.empty() ? 0 : start_odds_.back();
+  return start > 0 ? std::log(start) + log_scale_ : -std::numeric_limits<double>::infinity();
+}
+
 Belief::Possible Belief::at_first(const Memories& memories) const {
   Possible possible{};
   for (unsigned p = 0; p < places_; ++p) {
@@ -189,7 +196,7 @@ bool Belief::settle(Pattern& pattern, const Possible& possible) const {
   return true;
 }
 
-Belief::Patterns Belief::before(const Memory& memory, const Patterns& after, const Possible& possible) const {
+Belief::Patterns Belief::before(const Memory& memory, const Patterns& after, const Possible& possible) {
   Patterns all;
   const auto add = [&](Pattern pattern, double weight) {
     pattern.weight *= weight;
@@ -232,12 +239,14 @@ Belief::Patterns Belief::before(const Memory& memory, const Patterns& after, con
   double heaviest = 0;
   for (const Pattern& pattern : merged) heaviest = std::max(heaviest, pattern.weight);
   for (Pattern& pattern : merged) pattern.weight /= heaviest;
+  if (heaviest > 0) log_scale_ += std::log(heaviest);
   return merged;
 }
 
 std::size_t Belief::look_back(std::size_t most_patterns) {
   patterns_.assign(since_.size() + 1, {});
   patterns_.back() = {Pattern{}};
+  log_scale_ = 0;
   std::size_t sum = 0;
   for (std::size_t t = since_.size(); t > forgotten_; --t) {
     patterns_[t - 1] = before(since_[t - 1], patterns_[t], possible_[t - 1]);

@@ -66,6 +66,9 @@ class Belief {
   /// Whether everything remembered counts. If the patterns became too many, what happened before a certain moment is
   /// forgotten, except for the cards that were certain then.
   [[nodiscard]] bool exact() const { return forgotten_ == 0; }
+  /// How likely it was to see what is remembered, as a logarithm and but for a constant of the table; less than any
+  /// number if it could not be. Compared between beliefs that are exact.
+  [[nodiscard]] double log_likelihood() const;
 
  private:
   /// Four bits a place.
@@ -88,7 +91,7 @@ class Belief {
   [[nodiscard]] Possible certain_only(const Possible& possible) const;
   /// Drops what was certain and what was impossible at that time; tells whether the pattern was possible.
   [[nodiscard]] bool settle(Pattern& pattern, const Possible& possible) const;
-  [[nodiscard]] Patterns before(const Memory& memory, const Patterns& after, const Possible& possible) const;
+  [[nodiscard]] Patterns before(const Memory& memory, const Patterns& after, const Possible& possible);
   [[nodiscard]] static double likelihood(const Patterns& patterns, Nibbles cards);
   [[nodiscard]] Nibbles draw_start(Rng& rng) const;
   /// In how many ways the places that the pattern leaves open can be filled; in none if it takes a card twice.
@@ -102,6 +105,7 @@ class Belief {
   std::size_t forgotten_ = 0;       ///< memories
   std::vector<Possible> possible_;  ///< before the first memory, after it, …
   std::vector<Patterns> patterns_;  ///< the same times, in the order of their places and then of their cards
+  double log_scale_ = 0;            ///< what the weights of the first time were divided by
   std::vector<double> start_odds_;  ///< of the patterns at the first time that is not forgotten, summed up
 };
 

@@ -21,6 +21,7 @@ class Mascarade {
   // setup.cpp
   [[nodiscard]] const GameInfo& info() const;
   [[nodiscard]] Result<State> begin(const Setup& setup) const;
+  [[nodiscard]] std::optional<Refusal> contradiction(const State& state, const Setup& setup) const;
   void chances(const State& state, Chances<Mascarade>& out) const;
   [[nodiscard]] Choice sample(const State& state, Rng& rng) const;
   [[nodiscard]] unsigned seats(const State& state) const { return static_cast<unsigned>(state.players.size()); }
@@ -42,6 +43,8 @@ class Mascarade {
   [[nodiscard]] std::span<const EventShape> event_shapes() const;
   // account.cpp
   [[nodiscard]] std::optional<Reckoning> account(const GameView& view, std::string_view path) const;
+  // odds.cpp
+  [[nodiscard]] Beliefs beliefs(const GameView& view) const;
 };
 
 using Options = Choices<Mascarade>;

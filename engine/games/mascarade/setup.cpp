@@ -24,6 +24,7 @@ GameInfo make_info() {
   characters.several = true;
   for (const Character c : all_of<Character>()) characters.values.emplace_back(name_of(c));
   info.options = {first, characters, {"answers", {"in-turn", "at-once"}, "in-turn"}, {"notebook", {"no", "yes"}, "no"}};
+  info.targets = {"seat", "character", "own", "cards", "spot"};
   info.recall = "notebook";
   info.moves_tell = true;  // MA-075
   return info;
@@ -118,6 +119,25 @@ Result<State> Mascarade::begin(const Setup& setup) const {
     begin_with(state, seat(named));
   }
   return state;
+}
+
+std::optional<Refusal> Mascarade::contradiction(const State& state, const Setup& setup) const {
+  const auto agreed = begin(setup);
+  if (!agreed) return agreed.refusal();
+  if (setup.names("characters") && state.set != agreed->set)
+    return Refusal::position("set", "is not that of options.characters", {22});
+  if (setup.names("answers") && state.at_once != agreed->at_once)
+    return Refusal::position("at_once", "is not what options.answers says", {74});
+  if (setup.names("notebook") && state.notebook != agreed->notebook)
+    return Refusal::position("notebook", "is not what options.notebook says");
+  if (!agreed->active.has_value()) return std::nullopt;
+  // Turns go round without exception. MA-025
+  const unsigned n = seats(state);
+  const auto expected = (number(*agreed->active) + (state.turn - 1) % n) % n;
+  if (state.active != Maybe{seat(expected)})
+    return Refusal::position("active", "seat " + std::to_string(expected) + " has this turn if options.first began",
+                             {23, 25});
+  return std::nullopt;
 }
 
 CharacterSet undealt(const State& state) {

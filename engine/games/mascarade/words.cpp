@@ -111,6 +111,22 @@ void ask_exchange(const State& state, Seat self, Message& message) {
   }
 }
 
+/// The character whose power is being carried out, or that somebody says he is.
+std::optional<Term> asking(const State& state) {
+  switch (state.frames.top().step) {
+    case Step::Answer: return term(*state.announced);
+    case Step::BishopTarget: return term(Character::Bishop);
+    case Step::WitchTarget: return term(Character::Witch);
+    case Step::SpyTake: return term(Character::Spy);
+    case Step::FoolTake: return term(Character::Fool);
+    case Step::InquisitorTarget:
+    case Step::InquisitorName: return term(Character::Inquisitor);
+    // Of a turn's own exchange nobody has announced anything.
+    case Step::Exchange: return state.announced.has_value() ? std::optional{term(*state.announced)} : std::nullopt;
+    default: return std::nullopt;
+  }
+}
+
 }  // namespace
 
 std::span<const EventShape> Mascarade::event_shapes() const { return shapes; }
@@ -138,7 +154,7 @@ Prompt Mascarade::prompt(const State& state, Seat self) const {
     case Step::InquisitorName: words.add("seat", *frame.user); break;
     default: break;
   }
-  return {std::move(message), rules};
+  return {std::move(message), rules, asking(state)};
 }
 
 Option Mascarade::show(const State& state, Choice choice) const {

@@ -21,6 +21,7 @@ class NowaHuta {
   // setup.cpp
   [[nodiscard]] const GameInfo& info() const;
   [[nodiscard]] Result<State> begin(const Setup& setup) const;
+  [[nodiscard]] std::optional<Refusal> contradiction(const State& state, const Setup& setup) const;
   void chances(const State& state, Chances<NowaHuta>& out) const;
   [[nodiscard]] Choice sample(const State& state, Rng& rng) const;
   [[nodiscard]] unsigned seats(const State& state) const { return static_cast<unsigned>(state.players.size()); }
@@ -42,6 +43,8 @@ class NowaHuta {
   [[nodiscard]] std::span<const EventShape> event_shapes() const;
   // account.cpp
   [[nodiscard]] std::optional<Reckoning> account(const GameView& view, std::string_view path) const;
+  /// All that is hidden are plans, and those are chosen.
+  [[nodiscard]] Beliefs beliefs(const GameView&) const { return {}; }
 };
 
 using Options = Choices<NowaHuta>;

@@ -31,6 +31,7 @@ GameInfo make_info() {
   OptionInfo winners{"last_winners", {"none"}, "none", true};
   for (unsigned bits = 1; bits < 1U << table_size; ++bits) winners.values.push_back(seat_list(bits));
   info.options = {elder, winners};
+  info.targets = {"seat", "estate", "space", "card", "marker", "modifier", "steps"};
   for (const std::string_view name : colour_options)
     info.options.push_back({name, {"auto", "1", "2", "3", "4"}, "auto"});
   return info;
@@ -105,6 +106,26 @@ Result<State> NowaHuta::begin(const Setup& setup) const {
   state.elder_candidates = candidates;
   if (candidates.size() == 1) name_elder(state, candidates.lowest());
   return state;
+}
+
+std::optional<Refusal> NowaHuta::contradiction(const State& state, const Setup& setup) const {
+  const auto agreed = begin(setup);
+  if (!agreed) return agreed.refusal();
+  for (unsigned s = 0; s < seats(state); ++s) {
+    const std::string name{colour_options[s]};
+    if (setup.names(name) && state.players[seat(s)].colour != agreed->players[seat(s)].colour)
+      return Refusal::position("players[" + std::to_string(s) + "].colour", "is not that of options." + name, {17});
+  }
+  const bool rematch = setup.option("last_winners", "none") != "none";
+  if (!rematch && !setup.names("elder")) return std::nullopt;
+  const std::string wanted = rematch ? "options.last_winners" : "options.elder";
+  SeatSet candidates = agreed->elder_candidates;
+  if (agreed->elder.has_value()) candidates.add(*agreed->elder);
+  if (state.elder.has_value() && !candidates.has(*state.elder))
+    return Refusal::position("elder", "is not that of " + wanted, {22});
+  if (!state.elder.has_value() && (agreed->elder.has_value() || state.elder_candidates != candidates))
+    return Refusal::position("elder_candidates", "are not those of " + wanted, {22});
+  return std::nullopt;
 }
 
 void NowaHuta::chances(const State& state, Chances<NowaHuta>& out) const {

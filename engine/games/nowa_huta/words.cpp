@@ -124,6 +124,27 @@ RuleIds rules_of(Step step) {
   return {};
 }
 
+/// The estate or the space whose ability is being carried out.
+std::optional<Term> asking(Step step) {
+  switch (step) {
+    case Step::TeatralneTake: return term(Estate::Teatralne);
+    case Step::GoraliTake: return term(Estate::Gorali);
+    case Step::ZieloneTake:
+    case Step::ZieloneTo: return term(Estate::Zielone);
+    case Step::SzkolneTakeOwn:
+    case Step::SzkolneTakeOther: return term(Estate::Szkolne);
+    case Step::OgrodoweTake: return term(Estate::Ogrodowe);
+    case Step::MlodosciTake:
+    case Step::MlodosciCount:
+    case Step::MlodosciTo: return term(Estate::Mlodosci);
+    case Step::AttackTarget:
+    case Step::AttackMove: return term(CircleAction::SurpriseAttack);
+    case Step::GambitTarget:
+    case Step::GambitMove: return term(CircleAction::CunningGambit);
+    default: return std::nullopt;
+  }
+}
+
 }  // namespace
 
 std::span<const EventShape> NowaHuta::event_shapes() const { return shapes; }
@@ -135,6 +156,7 @@ Prompt NowaHuta::prompt(const State& state, Seat self) const {
     message.arguments.push_back({name, content});
   };
   RuleIds rules = rules_of(frame.step);
+  std::optional<Term> asks = asking(frame.step);
   switch (frame.step) {
     case Step::Plan:
       if (state.chosen.has(self)) message.key += "-again";
@@ -147,6 +169,7 @@ Prompt NowaHuta::prompt(const State& state, Seat self) const {
       const bool bat = circle_pawn(state, active(state)) == CircleAction::Bat;
       message.key = bat ? "nh-prompt-bat" : "nh-prompt-reaction";
       rules = bat ? RuleIds{120, 121} : RuleIds{109, 110};
+      asks = term(bat ? CircleAction::Bat : CircleAction::LightningReaction);
       break;
     }
     case Step::GoraliTake:
@@ -177,7 +200,7 @@ Prompt NowaHuta::prompt(const State& state, Seat self) const {
       break;
     default: break;
   }
-  return {std::move(message), rules};
+  return {std::move(message), rules, asks};
 }
 
 Option NowaHuta::show(const State& state, Choice choice) const {

@@ -17,6 +17,7 @@ GameInfo make_info() {
                 .least_seats = table_size,
                 .most_seats = table_size};
   info.options = {{"vampires", {"0", "1", "draw"}, "0"}};  // VE-019
+  info.targets = {"seat", "character", "card", "fight", "side", "marker", "pile", "action", "ending"};
   info.moves_tell = true;
   return info;
 }
@@ -44,6 +45,19 @@ Result<State> VampireEmpire::begin(const Setup& setup) const {
     take_sides(state, seat(vampires == "0" ? 0 : 1));
   }
   return state;
+}
+
+std::optional<Refusal> VampireEmpire::contradiction(const State& state, const Setup& setup) const {
+  const auto agreed = begin(setup);
+  if (!agreed) return agreed.refusal();
+  if (!setup.names("vampires") || agreed->frames.top().step == Step::DrawSides) return std::nullopt;
+  if (state.frames.top().step == Step::DrawSides)
+    return Refusal::position("frames", "sides are not drawn where options.vampires says who plays them", {19});
+  for (unsigned s = 0; s < table_size; ++s) {
+    if (state.players[seat(s)].side != agreed->players[seat(s)].side)
+      return Refusal::position("players[" + std::to_string(s) + "].side", "is not what options.vampires says", {19});
+  }
+  return std::nullopt;
 }
 
 void take_sides(State& state, Seat vampires) {

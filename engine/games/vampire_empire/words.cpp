@@ -161,6 +161,12 @@ void ask_in_window(const State& state, Seat self, const Frame& frame, Message& m
   message.key += state.frames[0].step == Step::TurnEnds ? "-after" : "-before";
 }
 
+/// The support card that is being carried out.
+std::optional<Term> asking(const State& state) {
+  if (state.card.empty()) return std::nullopt;
+  return term(static_cast<Card>(state.card.back().card));
+}
+
 }  // namespace
 
 std::span<const EventShape> VampireEmpire::event_shapes() const { return shapes; }
@@ -200,7 +206,7 @@ Prompt VampireEmpire::prompt(const State& state, Seat self) const {
     case Step::Defend: add_combat(state, words); break;
     default: break;
   }
-  return {std::move(message), rules_of(state, frame)};
+  return {std::move(message), rules_of(state, frame), asking(state)};
 }
 
 Option VampireEmpire::show(const State& state, Choice choice) const {

@@ -28,6 +28,7 @@ class Vendetta {
   // setup.cpp
   [[nodiscard]] const GameInfo& info() const { return info_; }
   [[nodiscard]] Result<State> begin(const Setup& setup) const;
+  [[nodiscard]] std::optional<Refusal> contradiction(const State& state, const Setup& setup) const;
   // chance.cpp
   void chances(const State& state, Chances<Vendetta>& out) const;
   [[nodiscard]] Choice sample(const State& state, Rng& rng) const;
@@ -50,6 +51,8 @@ class Vendetta {
   [[nodiscard]] std::span<const EventShape> event_shapes() const;
   // account.cpp
   [[nodiscard]] std::optional<Reckoning> account(const GameView& view, std::string_view path) const;
+  // odds.cpp
+  [[nodiscard]] Beliefs beliefs(const GameView& view) const;
 
  private:
   std::shared_ptr<const Cards> cards_;

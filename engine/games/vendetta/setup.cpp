@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "engine/core/any_game.hpp"
 #include "engine/games/vendetta/rules.hpp"
 
@@ -19,7 +21,9 @@ GameInfo make_info() {
   info.options = {{"clans", {"pick", "random"}, "pick"},
                   {"places", {"no", "yes"}, "no"},
                   {"relics", {"no", "yes"}, "no"},
-                  {"teams", {"no", "yes"}, "no"}};
+                  {"teams", {"auto", "no", "yes"}, "auto"}};
+  info.targets = {"seat",   "clan",  "relic", "card", "play",     "blood",  "token", "follower",
+                  "source", "stand", "bid",   "slot", "location", "number", "window"};
   info.moves_tell = true;
   return info;
 }
@@ -39,11 +43,12 @@ Result<State> Vendetta::begin(const Setup& setup) const {
   if (auto bad = setup_problem(info(), setup, {13, 246})) return *bad;
   const unsigned count = setup.seats;
   const auto wanted = [&](std::string_view name) { return setup.option(name, "no") == "yes"; };
-  if (wanted("teams") && count % 2 != 0) {
-    return Refusal::option("teams", "they are for 4 or 6 players", {246});
-  }
+  // VD-246: unless somebody says otherwise there are teams where there have to be.
+  const std::string_view teams = setup.option("teams", "auto");
+  if (teams == "yes" && count % 2 != 0) return Refusal::option("teams", "they are for 4 or 6 players", {246});
+  if (teams == "no" && count == most_players) return Refusal::option("teams", "6 players play in teams", {246});
   State state;
-  state.teams = count == most_players || wanted("teams");  // VD-246
+  state.teams = teams == "yes" || (teams == "auto" && count == most_players);
   state.players = SeatArray<Player, most_players>::filled(count);
   for (const Location at : all_of<Location>()) state.sites[at].areas = SeatArray<Area, most_players>::filled(count);
   state.ally_deck = all_allies();  // VD-022
@@ -62,6 +67,34 @@ Result<State> Vendetta::begin(const Setup& setup) const {
   if (wanted("places")) state.frames.push({.step = Step::DrawPlace, .count = small(count >= 5 ? 3 : 2)});  // VD-235
   state.frames.push({.step = Step::DrawFirst});                                                            // VD-012
   return state;
+}
+
+std::optional<Refusal> Vendetta::contradiction(const State& state, const Setup& setup) const {
+  const auto agreed = begin(setup);
+  if (!agreed) return agreed.refusal();
+  const auto stands = [](const State& at, Step step) {
+    return std::ranges::any_of(at.frames, [&](const Frame& frame) { return frame.step == step; });
+  };
+  if (setup.names("teams") && state.teams != agreed->teams)
+    return Refusal::position("teams", "is not what options.teams says", {246});
+  if (setup.names("places")) {
+    const bool places = stands(state, Step::DrawPlace) ||
+                        std::ranges::any_of(state.sites, [](const Site& site) { return site.place.has_value(); });
+    if (places != stands(*agreed, Step::DrawPlace))
+      return Refusal::position("sites", "their places are not what options.places says", {235});
+  }
+  if (setup.names("relics")) {
+    const bool relics = stands(state, Step::PickRelic) || std::ranges::any_of(state.players, [](const Player& player) {
+                          return player.relic.has_value();
+                        });
+    if (relics != stands(*agreed, Step::PickRelic))
+      return Refusal::position("players", "their relics are not what options.relics says", {239});
+  }
+  // Once everybody has a clan it can no longer be seen how he came to it.
+  const Step other_way = stands(*agreed, Step::DealClan) ? Step::PickClan : Step::DealClan;
+  if (setup.names("clans") && stands(state, other_way))
+    return Refusal::position("frames", "this is not how options.clans gives out clans", {17});
+  return std::nullopt;
 }
 
 void make_ready(Play& on) {

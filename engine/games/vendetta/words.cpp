@@ -124,6 +124,28 @@ bool tell_deed(const cards::Program& program, cards::Address from, std::string& 
   return false;
 }
 
+/// The card that is being carried out, or the location that is being resolved or at which a card was just played.
+std::optional<Term> asking(const State& state) {
+  for (std::size_t i = state.frames.size(); i > 0; --i) {
+    const Frame& frame = state.frames[i - 1];
+    switch (frame.step) {
+      case Step::Effect: return term(*frame.source);
+      case Step::Turn:
+      case Step::DrawPlace:
+      case Step::DrawAlly: return frame.at.has_value() ? std::optional{term(*frame.at)} : std::nullopt;
+      case Step::Stand:
+      case Step::Pass: return term(frame.at.has_value() ? *frame.at : *state.current);
+      // A card has begun these.
+      case Step::Bid:
+      case Step::DrawCard:
+      case Step::DrainRandom:
+      case Step::Frenzy: break;
+      default: return std::nullopt;
+    }
+  }
+  return std::nullopt;
+}
+
 /// The label of a legal choice and what it lights up.
 class Label {
  public:
@@ -306,7 +328,7 @@ Prompt Vendetta::prompt(const State& state, Seat self) const {
       break;
     default: break;
   }
-  return {std::move(message), rules_of(frame)};
+  return {std::move(message), rules_of(frame), asking(state)};
 }
 
 Option Vendetta::show(const State& state, Choice choice) const {

@@ -1069,5 +1069,6 @@ vd-setup-relics = Relics
 vd-setup-relics-no = Without
 vd-setup-relics-yes = Everybody takes one
 vd-setup-teams = Teams of two (4 players; always with 6)
+vd-setup-teams-auto = With six players only
 vd-setup-teams-no = Everybody alone
 vd-setup-teams-yes = Partners sit opposite each other

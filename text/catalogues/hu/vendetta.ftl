@@ -1064,5 +1064,6 @@ vd-setup-relics = Ereklyék
 vd-setup-relics-no = Nélkülük
 vd-setup-relics-yes = Mindenki választ egyet
 vd-setup-teams = Kétfős csapatok (4 játékosnál; 6-nál mindig)
+vd-setup-teams-auto = Csak hat játékosnál
 vd-setup-teams-no = Mindenki egyedül
 vd-setup-teams-yes = A csapattársak egymással szemben ülnek

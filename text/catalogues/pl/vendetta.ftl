@@ -1104,5 +1104,6 @@ vd-setup-relics = Relikwie
 vd-setup-relics-no = Bez nich
 vd-setup-relics-yes = Każdy bierze jedną
 vd-setup-teams = Drużyny dwuosobowe (4 graczy; przy 6 zawsze)
+vd-setup-teams-auto = Tylko przy sześciu graczach
 vd-setup-teams-no = Każdy gra sam
 vd-setup-teams-yes = Partnerzy siedzą naprzeciw siebie

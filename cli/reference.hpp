@@ -1,0 +1,11 @@
+#pragma once
+
+#include <string>
+
+namespace krypta::cli {
+
+/// What the events of each game carry, the steps it stands at and the kinds of things it points at: the part of
+/// docs/protocol.md that is made from the code, as Markdown.
+[[nodiscard]] std::string protocol_reference();
+
+}  // namespace krypta::cli
