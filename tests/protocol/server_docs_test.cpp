@@ -205,7 +205,7 @@ TEST(ServerDocs, OnlyKnownCodesAreNamedBesideRequests) {
 TEST(ServerDocs, WhoRunsItFindsEverythingExplained) {
   const std::string page = read("docs/operations.md");
   const Words written = in_ticks(page);
-  Words there = matches(read("server/serve.cpp"), R"re("(krypta_[a-z_]+)")re");
+  Words there = matches(read("server/serve.cpp") + read("server/quotas.cpp"), R"re("(krypta_[a-z_]+)")re");
   const Words options = matches(read("cli/main.cpp"), R"re(serve->add_[a-z]+\("(--[a-z-]+)")re");
   EXPECT_GE(there.size(), 20U);
   EXPECT_GE(options.size(), 9U);
@@ -375,7 +375,9 @@ class Evening {
   }
   void look_at_one_that_is_archived() {
     table_ = make(R"({"game":"nowa-huta","seats":2,"sitters":["me","bot:easy"],"start":true})");
+    ask("Ala", "open");
     ask("Ala", "stand");
+    ask("Ala", "close");
     Archivist archivist{site_.loop, site_.workers, site_.store, site_.log};
     archivist.keep(table_);
     site_.loop.run();

@@ -82,7 +82,8 @@ TEST_F(AppQuotasTest, GuestsOfOneAddressFillNeitherTheServerNorTheLobby) {
   EXPECT_EQ(made, 60U) << "as many as an address may have open";
   EXPECT_EQ(refused, 30U);
   const Got lobby = get("/api/tables");
-  EXPECT_LE(lobby.body.find("tables")->array()->size(), 26U) << "twenty-five of that address, and the one from elsewhere";
+  EXPECT_LE(lobby.body.find("tables")->array()->size(), 26U)
+      << "twenty-five of that address, and the one from elsewhere";
   const Value mine = get("/api/mine", honest).body.find("tables")->array()->front();
   EXPECT_NE(lobby.text.find(*mine.find("table")->text()), std::string::npos);
 }
