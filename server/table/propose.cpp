@@ -53,8 +53,8 @@ struct Wish {
     return table.tally(who.account).*what >= most_of_a_person.*what;
   }
 
-  /// Whether somebody sits here under a name that looks the same: he sat down under it and is called something else by now. A seat keeps
-  /// its name, or what was told of it would read differently afterwards.
+  /// Whether somebody sits here under a name that looks the same: he sat down under it and is called something else by
+  /// now. A seat keeps its name, or what was told of it would read differently afterwards.
   [[nodiscard]] bool namesake_sits() const {
     const auto alike = [&](const Table::Chair& chair) {
       const std::string& name = chair.sitter.name;

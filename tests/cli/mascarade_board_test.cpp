@@ -176,7 +176,7 @@ TEST(MascaradeBoard, ShowsLeftRightAndProtectedCards) {
   EXPECT_EQ(row_of(drawn(*two), "Coins"), "Player Coins Left Right Protected");
   EXPECT_EQ(row_of(drawn(*two), "Red"), "● Red (you) 6 Judge King Queen begins, …");
   turn_down(*two);
-  for (const std::string_view cards : {"swap:0l,0p", "swap:1l,1p", "swap:0l,1r", "swap:0r,1r"}) {
+  for (const std::string_view cards : {"swap:0l,1l", "swap:0r,1l", "swap:0l,1r", "swap:0r,1r"}) {
     const Seat now = two->pending().must.lowest();
     act(*two, now, cards);
     act(*two, now, "leave");
