@@ -86,7 +86,6 @@ int serve(const ServeSettings& settings, const text::Speech& speech, std::ostrea
   };
   Log log;
   if (const std::string problem = store::make_private_folder(settings.data); !problem.empty()) return complain(problem);
-  if (store::open_to_others(settings.data)) log.warning("data-folder-open", {{"folder", settings.data}});
 
   const std::unique_ptr<Net> net = Net::make();
   Loop& loop = net->loop();
@@ -94,6 +93,8 @@ int serve(const ServeSettings& settings, const text::Speech& speech, std::ostrea
                                    [&loop](Task task) { loop.post(std::move(task)); });
   if (const auto* problem = std::get_if<std::string>(&opened)) return complain(*problem);
   store::SqliteStore& store = *std::get<std::unique_ptr<store::SqliteStore>>(opened);
+  // Not before: a server that cannot begin says why, and nothing else.
+  if (store::open_to_others(settings.data)) log.warning("data-folder-open", {{"folder", settings.data}});
 
   const unsigned cores = std::max(std::thread::hardware_concurrency(), 2U);
   std::unique_ptr<Workers> thinkers = make_thinkers(settings.bot_threads > 0 ? settings.bot_threads : cores - 1);
