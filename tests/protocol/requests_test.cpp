@@ -143,9 +143,11 @@ TEST(Requests, WhoHasSeenSomethingSitsAtTheTable) {
     const char* game;
     std::int64_t seats;
   };
-  for (const auto& [game, seats] : {Table{"vampire-empire", 2}, Table{"vendetta", 3}}) {
+  for (const Table& table : {Table{"vampire-empire", 2}, Table{"vendetta", 3}}) {
     Client client;
-    const std::string made = std::string{R"({"do":"new","game":")"} + game + R"(","seats":)" + std::to_string(seats);
+    const std::int64_t seats = table.seats;
+    const std::string made =
+        std::string{R"({"do":"new","game":")"} + table.game + R"(","seats":)" + std::to_string(seats);
     client.expect_ok(made + R"(,"seed":5})");
     std::string state;
     bool everybody = false;
@@ -165,7 +167,7 @@ TEST(Requests, WhoHasSeenSomethingSitsAtTheTable) {
       ASSERT_EQ(client.state(again), state);
       client.expect_ok(R"({"do":"close","match":")" + again + "\"}");
     });
-    EXPECT_TRUE(everybody) << game << ": nobody has seen anything";
+    EXPECT_TRUE(everybody) << table.game << ": nobody has seen anything";
     const std::size_t seen = state.find(R"("seen_by":[)");
     ASSERT_NE(seen, std::string::npos);
     state.insert(seen + std::string{R"("seen_by":[)"}.size(), state[seen + 11] == ']' ? "9" : "9,");

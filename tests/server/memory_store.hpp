@@ -151,9 +151,9 @@ class MemoryStore : public store::Store {
     store::GoingBy found;
     for (const auto& [table, listing] : listings_) {
       if (listing.state == Listing::State::over) continue;
-      const auto count = [&](store::Going& into) {
+      const auto count = [open = listing.state == Listing::State::open](store::Going& into) {
         ++into.tables;
-        into.open += listing.state == Listing::State::open ? 1U : 0U;
+        into.open += open ? 1U : 0U;
       };
       if (listing.host == host) count(found.host);
       if (origin != 0 && listing.origin == origin) count(found.origin);
