@@ -42,17 +42,6 @@ bool open_to_all(const AnyMatch& match, std::size_t choice) {
                              [&](const LoggedEvent& event) { return (event.audience & table) == table; });
 }
 
-}  // namespace
-
-std::optional<std::size_t> last_choice_of(const AnyMatch& match, Seat s) {
-  for (std::size_t i = match.length(); i-- > 0;) {
-    if (match.choice(i).seat == s) return i;
-  }
-  return std::nullopt;
-}
-
-namespace {
-
 /// The choice alone removed, if nobody else would notice.
 std::unique_ptr<AnyMatch> in_secret(const AnyMatch& match, std::size_t choice) {
   const Seat chooser = match.choice(choice).seat;

@@ -7,9 +7,6 @@
 
 namespace krypta::server {
 
-/// Where in the match the seat's last choice is.
-[[nodiscard]] std::optional<std::size_t> last_choice_of(const AnyMatch& match, Seat s);
-
 /// The match as if the choice had not been made.
 struct Without {
   std::unique_ptr<AnyMatch> match;
