@@ -10,8 +10,8 @@
 
 #include "engine/cards/names.hpp"
 #include "engine/games/games.hpp"
-#include "server/names.hpp"
-#include "text/card_text.hpp"
+#include "server/people/names.hpp"
+#include "text/cards/text.hpp"
 
 namespace krypta::cli {
 

@@ -5,7 +5,7 @@
 #include <iterator>
 #include <ostream>
 
-#include "cli/terminal.hpp"
+#include "cli/play/terminal.hpp"
 #include "cli/tools.hpp"
 #include "fair/match_file.hpp"
 

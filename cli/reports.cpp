@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "cli/vendetta_report.hpp"
+#include "cli/vendetta/report.hpp"
 
 namespace krypta::cli {
 

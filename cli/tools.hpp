@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "cli/arena/sprt.hpp"
 #include "cli/matches.hpp"
-#include "cli/sprt.hpp"
 #include "text/speech.hpp"
 
 /// The commands that run to their end by themselves. Each prints to `out`; a refusal is for the caller to report.

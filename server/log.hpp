@@ -11,7 +11,7 @@
 #include <variant>
 
 #include "server/loop.hpp"
-#include "server/secret.hpp"
+#include "server/people/secret.hpp"
 
 namespace krypta::server {
 

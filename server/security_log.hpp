@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "server/limits.hpp"
+#include "server/limits/limits.hpp"
 #include "server/log.hpp"
 #include "store/store.hpp"
 

@@ -6,9 +6,9 @@
 #include <ostream>
 #include <thread>
 
-#include "server/app.hpp"
-#include "server/archivist.hpp"
-#include "server/skeleton.hpp"
+#include "server/app/app.hpp"
+#include "server/hall/archivist.hpp"
+#include "server/people/skeleton.hpp"
 #include "store/files.hpp"
 #include "store/sqlite.hpp"
 

@@ -4,7 +4,7 @@
 #include <iosfwd>
 #include <string>
 
-#include "server/quotas.hpp"
+#include "server/limits/quotas.hpp"
 #include "text/speech.hpp"
 
 namespace krypta::server {

@@ -1,7 +1,7 @@
 #include "wire/cards.hpp"
 
 #include "engine/cards/library.hpp"
-#include "text/card_text.hpp"
+#include "text/cards/text.hpp"
 
 namespace krypta::wire {
 

@@ -4,8 +4,8 @@
 
 #include "engine/core/codec.hpp"
 #include "fair/match_file.hpp"
-#include "server/deflate.hpp"
-#include "server/replays.hpp"
+#include "server/app/replays.hpp"
+#include "server/net/deflate.hpp"
 #include "server/table/patch.hpp"
 #include "server/table/replay.hpp"
 #include "server/table/shown.hpp"

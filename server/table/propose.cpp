@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "bots/bots.hpp"
-#include "server/names.hpp"
-#include "server/skeleton.hpp"
+#include "server/people/names.hpp"
+#include "server/people/skeleton.hpp"
 #include "server/table/take_back.hpp"
 #include "server/utf8.hpp"
 #include "wire/shown.hpp"

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <variant>
 
-#include "server/networks.hpp"
+#include "server/net/networks.hpp"
 #include "server/table/table.hpp"
 
 /// What people may want at a table, and whether they may have it. A proposal changes nothing: the table changes when

@@ -62,7 +62,7 @@ struct HandClock {
   using rep = duration::rep;
   using period = duration::period;
   using time_point = std::chrono::time_point<HandClock>;
-  static constexpr bool is_steady = true;
+  [[maybe_unused]] static constexpr bool is_steady = true;
   static inline time_point hand{};
   static time_point now() { return hand; }
 };

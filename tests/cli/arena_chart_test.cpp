@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/arena_report.hpp"
+#include "cli/arena/report.hpp"
 #include "engine/games/games.hpp"
 
 /// The picture of what the arena found.

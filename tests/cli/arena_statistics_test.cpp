@@ -3,12 +3,12 @@
 #include <cmath>
 #include <vector>
 
-#include "cli/foresight.hpp"
-#include "cli/interval.hpp"
+#include "cli/arena/foresight.hpp"
+#include "cli/arena/interval.hpp"
+#include "cli/arena/ratings.hpp"
+#include "cli/arena/sprt.hpp"
+#include "cli/arena/thinking.hpp"
 #include "cli/matches.hpp"
-#include "cli/ratings.hpp"
-#include "cli/sprt.hpp"
-#include "cli/thinking.hpp"
 #include "engine/core/random.hpp"
 
 /// What the arena concludes from numbers.

@@ -1,11 +1,11 @@
-#include "cli/line_ups.hpp"
+#include "cli/arena/line_ups.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <map>
 
-#include "cli/arena_results.hpp"
+#include "cli/arena/results.hpp"
 
 /// Who meets whom, and what counts of it.
 namespace krypta::cli::line_ups_test {

@@ -1,4 +1,4 @@
-#include "cli/mascarade_board.hpp"
+#include "cli/mascarade/board.hpp"
 
 #include <gtest/gtest.h>
 

@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "cli/play.hpp"
-#include "cli/terminal.hpp"
+#include "cli/play/play.hpp"
+#include "cli/play/terminal.hpp"
 #include "engine/games/games.hpp"
 #include "fair/match_file.hpp"
 #include "text/speech.hpp"

@@ -1,4 +1,4 @@
-#include "cli/play.hpp"
+#include "cli/play/play.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/terminal.hpp"
+#include "cli/play/terminal.hpp"
 #include "engine/games/games.hpp"
 #include "fair/match_file.hpp"
 

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/boards.hpp"
-#include "cli/terminal.hpp"
+#include "cli/play/boards.hpp"
+#include "cli/play/terminal.hpp"
 #include "engine/games/games.hpp"
 #include "tests/sanitized.hpp"
 #include "text/speech.hpp"

@@ -1,11 +1,11 @@
-#include "cli/terminal.hpp"
+#include "cli/play/terminal.hpp"
 
 #include <gtest/gtest.h>
 
 #include <string>
 #include <vector>
 
-#include "cli/answer.hpp"
+#include "cli/play/answer.hpp"
 
 namespace krypta::cli::terminal_test {
 namespace {

@@ -1,4 +1,4 @@
-#include "cli/vampire_empire_board.hpp"
+#include "cli/vampire_empire/board.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "cli/vendetta_board.hpp"
+#include "cli/vendetta/board.hpp"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "cli/protocol.hpp"
+#include "cli/protocol/protocol.hpp"
 #include "wire/json.hpp"
 
 /// Any lines at all: each gets one answer, which is JSON and says whether it worked, and a refused one has changed

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "server/fair_tree.hpp"
-#include "server/net.hpp"
+#include "server/limits/fair_tree.hpp"
+#include "server/net/net.hpp"
 
 namespace krypta::server::fair_pool_test {
 namespace {

@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-#include "server/net.hpp"
+#include "server/net/net.hpp"
 
 namespace krypta::server::loop_test {
 namespace {

@@ -1,4 +1,4 @@
-#include "server/net_request.hpp"
+#include "server/net/request.hpp"
 
 #include <gtest/gtest.h>
 

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "server/net.hpp"
+#include "server/net/net.hpp"
 #include "tests/net/client.hpp"
 
 namespace krypta::server::test {

@@ -5,7 +5,7 @@
 #include <functional>
 #include <string>
 
-#include "cli/protocol.hpp"
+#include "cli/protocol/protocol.hpp"
 #include "wire/json.hpp"
 
 namespace krypta::cli::test {

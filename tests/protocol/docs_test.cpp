@@ -5,7 +5,7 @@
 #include <sstream>
 #include <string>
 
-#include "cli/protocol.hpp"
+#include "cli/protocol/protocol.hpp"
 
 /// The examples of docs/protocol.md are what the program really answers. In its code blocks a line that begins with
 /// "> " is a request and the line after it, beginning with "< ", the answer; a new block that starts with the word

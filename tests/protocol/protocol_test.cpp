@@ -3,7 +3,7 @@
 #include <functional>
 #include <sstream>
 
-#include "cli/protocol.hpp"
+#include "cli/protocol/protocol.hpp"
 #include "cli/tools.hpp"
 #include "tests/protocol/client.hpp"
 #include "wire/json.hpp"

@@ -1,4 +1,4 @@
-#include "cli/reference.hpp"
+#include "cli/protocol/reference.hpp"
 
 #include <gtest/gtest.h>
 

@@ -9,9 +9,9 @@
 #include <set>
 #include <sstream>
 
-#include "server/archivist.hpp"
-#include "server/limits.hpp"
-#include "server/rates.hpp"
+#include "server/hall/archivist.hpp"
+#include "server/limits/limits.hpp"
+#include "server/limits/rates.hpp"
 #include "server/table/limits.hpp"
 #include "tests/protocol/site.hpp"
 
@@ -159,7 +159,7 @@ TEST(ServerDocs, EveryRouteIsThere) {
                "GET /api/rules/GAME/RULE-ID",
                "GET /health",
                "GET /metrics"};
-  const std::string source = read("server/app.cpp");
+  const std::string source = read("server/app/app.cpp");
   const std::regex route{R"re(\{"(GET|POST)", "(/[a-z/]+)", &App)re"};
   for (std::sregex_iterator it{source.begin(), source.end(), route}; it != std::sregex_iterator{}; ++it)
     routes.insert((*it)[1].str() + " " + (*it)[2].str());
@@ -168,13 +168,13 @@ TEST(ServerDocs, EveryRouteIsThere) {
 
 TEST(ServerDocs, EveryRequestIsThere) {
   EXPECT_EQ(keys(rows("`do` | more fields | answer | may")),
-            matches(read("server/visitor.cpp"), R"re(what == "([a-z_]+)")re"));
+            matches(read("server/hall/visitor.cpp"), R"re(what == "([a-z_]+)")re"));
 }
 
 TEST(ServerDocs, EveryCodeIsThereWithItsStatus) {
   const auto codes = rows("code | status |");
   EXPECT_EQ(keys(codes), matches(read("text/catalogues/en/server.ftl"), "server-problem-([a-z-]+) ="));
-  const std::string source = read("server/app.cpp");
+  const std::string source = read("server/app/app.cpp");
   const std::regex status{R"re(\{"([a-z-]+)", ([0-9]+)\})re"};
   Words other;
   for (std::sregex_iterator it{source.begin(), source.end(), status}; it != std::sregex_iterator{}; ++it) {
@@ -205,7 +205,7 @@ TEST(ServerDocs, OnlyKnownCodesAreNamedBesideRequests) {
 TEST(ServerDocs, WhoRunsItFindsEverythingExplained) {
   const std::string page = read("docs/operations.md");
   const Words written = in_ticks(page);
-  Words there = matches(read("server/serve.cpp") + read("server/quotas.cpp"), R"re("(krypta_[a-z_]+)")re");
+  Words there = matches(read("server/serve.cpp") + read("server/limits/quotas.cpp"), R"re("(krypta_[a-z_]+)")re");
   const Words options = matches(read("cli/main.cpp"), R"re(serve->add_[a-z]+\("(--[a-z-]+)")re");
   EXPECT_GE(there.size(), 20U);
   EXPECT_GE(options.size(), 9U);

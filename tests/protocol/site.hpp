@@ -9,7 +9,7 @@
 #include <utility>
 #include <variant>
 
-#include "server/app.hpp"
+#include "server/app/app.hpp"
 #include "tests/server/manual_loop.hpp"
 #include "tests/server/memory_store.hpp"
 #include "wire/json.hpp"

@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "server/app.hpp"
+#include "server/app/app.hpp"
 #include "tests/server/manual_loop.hpp"
 #include "tests/server/memory_store.hpp"
 #include "wire/json.hpp"

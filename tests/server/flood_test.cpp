@@ -1,5 +1,5 @@
-#include "server/fair_queue.hpp"
-#include "server/rates.hpp"
+#include "server/limits/fair_queue.hpp"
+#include "server/limits/rates.hpp"
 #include "tests/server/app_fixture.hpp"
 #include "tests/server/hall_fixture.hpp"
 #include "tests/server/table_builder.hpp"

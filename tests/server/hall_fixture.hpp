@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "server/hall.hpp"
+#include "server/hall/hall.hpp"
 #include "tests/server/manual_loop.hpp"
 #include "tests/server/memory_store.hpp"
 #include "wire/json.hpp"

@@ -1,4 +1,4 @@
-#include "server/hosts.hpp"
+#include "server/app/hosts.hpp"
 
 #include <gtest/gtest.h>
 

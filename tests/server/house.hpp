@@ -11,7 +11,7 @@
 
 #include "engine/core/codec.hpp"
 #include "engine/games/games.hpp"
-#include "server/visitor.hpp"
+#include "server/hall/visitor.hpp"
 #include "tests/server/manual_loop.hpp"
 #include "tests/server/memory_store.hpp"
 #include "wire/json.hpp"

@@ -1,4 +1,4 @@
-#include "server/limits.hpp"
+#include "server/limits/limits.hpp"
 
 #include <fmt/core.h>
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "server/metrics.hpp"
+#include "server/app/metrics.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "server/names.hpp"
+#include "server/people/names.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "server/skeleton.hpp"
+#include "server/people/skeleton.hpp"
 #include "server/utf8.hpp"
 
 namespace krypta::server::names_test {

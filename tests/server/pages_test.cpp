@@ -1,4 +1,4 @@
-#include "server/pages.hpp"
+#include "server/app/pages.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "server/password.hpp"
+#include "server/people/password.hpp"
 
 #include <gtest/gtest.h>
 #include <sodium.h>
@@ -6,8 +6,8 @@
 #include <set>
 #include <string>
 
-#include "server/cookies.hpp"
-#include "server/token.hpp"
+#include "server/app/cookies.hpp"
+#include "server/people/token.hpp"
 
 namespace krypta::server::password_test {
 namespace {

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "server/people.hpp"
+#include "server/people/people.hpp"
 #include "tests/server/people_fixture.hpp"
 
 namespace krypta::server::test::people_changes_test {

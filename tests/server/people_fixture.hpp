@@ -10,7 +10,7 @@
 #include <variant>
 #include <vector>
 
-#include "server/people.hpp"
+#include "server/people/people.hpp"
 #include "tests/server/manual_loop.hpp"
 #include "tests/server/memory_store.hpp"
 

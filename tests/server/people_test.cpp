@@ -1,4 +1,4 @@
-#include "server/people.hpp"
+#include "server/people/people.hpp"
 
 #include <gtest/gtest.h>
 

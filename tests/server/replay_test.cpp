@@ -3,7 +3,7 @@
 #include <map>
 #include <set>
 
-#include "server/replays.hpp"
+#include "server/app/replays.hpp"
 #include "tests/server/table_builder.hpp"
 #include "wire/json.hpp"
 

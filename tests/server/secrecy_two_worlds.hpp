@@ -3,7 +3,7 @@
 #include <functional>
 #include <string>
 
-#include "server/replays.hpp"
+#include "server/app/replays.hpp"
 #include "server/table/replay.hpp"
 #include "server/table/shown.hpp"
 #include "tests/server/secrecy_world.hpp"

@@ -1,11 +1,11 @@
-#include "server/session_cache.hpp"
+#include "server/people/session_cache.hpp"
 
 #include <gtest/gtest.h>
 
 #include <string>
 #include <vector>
 
-#include "server/turns.hpp"
+#include "server/limits/turns.hpp"
 #include "tests/server/manual_loop.hpp"
 
 namespace krypta::server::session_cache_test {

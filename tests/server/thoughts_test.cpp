@@ -1,4 +1,4 @@
-#include "server/thoughts.hpp"
+#include "server/hall/thoughts.hpp"
 
 #include "engine/games/games.hpp"
 #include "tests/server/app_fixture.hpp"

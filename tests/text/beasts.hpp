@@ -9,7 +9,7 @@
 
 #include "embedded/catalogues.hpp"
 #include "engine/cards/library.hpp"
-#include "text/card_speaker.hpp"
+#include "text/cards/speaker.hpp"
 
 /// A game of beasts that has every construct of the card language, for tests of the sentences on cards.
 namespace krypta::text::beasts {

@@ -1,4 +1,4 @@
-#include "text/card_text.hpp"
+#include "text/cards/text.hpp"
 
 #include <gtest/gtest.h>
 
@@ -13,7 +13,7 @@
 #include "engine/games/games.hpp"
 #include "engine/games/vampire_empire/vocabulary.hpp"
 #include "engine/games/vendetta/deck.hpp"
-#include "text/card_speaker.hpp"
+#include "text/cards/speaker.hpp"
 
 /// Every card says in three languages what it does.
 namespace krypta::text::card_text_test {

@@ -280,7 +280,7 @@ TEST(MascaradeInformation, TheRecordOfTheMatchHasEverySwapDecision) {
   for (const LoggedEvent& logged : table.match().log()) {
     const auto kind = static_cast<EventKind>(logged.event.kind);
     if (kind != EventKind::Exchanged && kind != EventKind::LeftAlone) continue;
-    decisions.emplace_back(kind, std::vector<int>(logged.event.arguments.begin(), logged.event.arguments.end()));
+    decisions.push_back({kind, std::vector<int>(logged.event.arguments.begin(), logged.event.arguments.end())});
   }
   EXPECT_EQ(decisions, (Lines{{EventKind::Exchanged, {1, 1, card, 2, card}},
                               {EventKind::LeftAlone, {2, 0, card, 2, card}},

@@ -1,4 +1,4 @@
-### The sentences on cards, for all games that have a card language. text/card_text.hpp makes them of a card's code.
+### The sentences on cards, for all games that have a card language. text/cards/text.hpp makes them of a card's code.
 ###
 ### Everything here is a part of a sentence: a small letter at the beginning, no full stop at the end. A part of it
 ### that can be said in several ways is asked for by its form: { $who-acc } makes the message that says "who" see

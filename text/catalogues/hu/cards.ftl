@@ -1,4 +1,4 @@
-### A kártyák mondatai, közösek minden olyan játékban, amelynek van kártyanyelve. A text/card_text.hpp állítja össze
+### A kártyák mondatai, közösek minden olyan játékban, amelynek van kártyanyelve. A text/cards/text.hpp állítja össze
 ### őket a kártya kódjából.
 ###
 ### Itt minden egy mondat része: kisbetűvel kezdődik, és nincs a végén pont. Amit többféle alakban is lehet mondani,

@@ -1,4 +1,4 @@
-### Zdania na kartach, wspólne dla wszystkich gier z językiem kart. Układa je text/card_text.hpp z kodu karty.
+### Zdania na kartach, wspólne dla wszystkich gier z językiem kart. Układa je text/cards/text.hpp z kodu karty.
 ###
 ### Wszystko tu jest częścią zdania: mała litera na początku, bez kropki na końcu. O część, którą można powiedzieć w
 ### kilku formach, prosi się jej formą: { $who-acc } sprawia, że komunikat dla „who” widzi $case = „acc”. Formy

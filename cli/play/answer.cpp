@@ -1,0 +1,90 @@
+#include "cli/play/answer.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "engine/core/enums.hpp"
+
+namespace krypta::cli {
+
+namespace {
+
+std::string lower(std::string_view text) {
+  std::string small{text};
+  for (char& c : small) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  return small;
+}
+
+/// Which options the typed text is the id of, or the beginning of the id or of what stands behind its colon.
+std::vector<std::size_t> options_that_fit(const std::string& typed, std::span<const Option> options) {
+  std::vector<std::size_t> begin_so;
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    const std::string& id = options[i].id;
+    if (id == typed) return {i};
+    if (id.starts_with(typed) || id.substr(id.find(':') + 1).starts_with(typed)) begin_so.push_back(i);
+  }
+  return begin_so;
+}
+
+}  // namespace
+
+std::string_view verb_of(std::string_view id) { return id.substr(0, id.find(':')); }
+
+std::string_view trimmed(std::string_view line) {
+  constexpr std::string_view spaces = " \t\r\n";
+  const std::size_t from = line.find_first_not_of(spaces);
+  if (from == std::string_view::npos) return {};
+  return line.substr(from, line.find_last_not_of(spaces) - from + 1);
+}
+
+std::optional<unsigned> small_number(std::string_view text) {
+  unsigned value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size() || value > 0xFFFF) return std::nullopt;
+  return value;
+}
+
+Vocabulary::Vocabulary(const text::Speech& speech, std::span<const Page> pages, std::string_view rule_prefix)
+    : speech_(speech), pages_(pages), rule_prefix_(lower(rule_prefix) + "-") {}
+
+bool Vocabulary::means(std::string_view text, std::string_view key) const {
+  const std::string wanted = " " + lower(text) + " ";
+  const text::Speech& english = *text::Speech::in(text::languages().front());
+  for (const text::Speech* speech : {&speech_, &english}) {
+    if ((" " + speech->say(key) + " ").find(wanted) != std::string::npos) return true;
+  }
+  return false;
+}
+
+Answer Vocabulary::understand(std::string_view line, std::span<const Option> options) const {
+  using Kind = Answer::Kind;
+  line = trimmed(line);
+  if (line.empty()) return {.kind = Kind::nothing};
+  const std::size_t space = line.find_first_of(" \t");
+  const std::string_view first = line.substr(0, space);
+  const std::string_view rest = space == std::string_view::npos ? std::string_view{} : trimmed(line.substr(space));
+
+  for (const Command command : all_of<Command>()) {
+    if (means(first, "play-command-" + std::string{name_of(command)})) {
+      return {.kind = Kind::command, .command = command, .rest = std::string{rest}};
+    }
+  }
+  if (!rest.empty()) return {.kind = Kind::unknown};
+  for (std::size_t i = 0; i < pages_.size(); ++i) {
+    if (means(first, pages_[i].word)) return {.kind = Kind::page, .index = i};
+  }
+  const std::string typed = lower(first);
+  if (typed.starts_with(rule_prefix_)) return {.kind = Kind::command, .command = Command::rule, .rest = typed};
+  if (const auto number = small_number(typed)) {
+    if (*number >= 1 && *number <= options.size()) return {.kind = Kind::choice, .index = *number - 1};
+    return {.kind = Kind::unknown};
+  }
+  std::vector<std::size_t> fitting = options_that_fit(typed, options);
+  if (fitting.size() == 1) return {.kind = Kind::choice, .index = fitting.front()};
+  if (fitting.size() > 1) return {.kind = Kind::several, .fitting = std::move(fitting)};
+  return {.kind = Kind::unknown};
+}
+
+}  // namespace krypta::cli

@@ -1,0 +1,129 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "server/app/cookies.hpp"
+#include "server/app/pages.hpp"
+#include "server/hall/visitor.hpp"
+#include "server/people/people.hpp"
+#include "server/security_log.hpp"
+
+/// What the server answers over HTTP, and who may open a WebSocket. docs/protocol.md describes it for whoever writes
+/// another client.
+namespace krypta::server {
+
+struct AppSettings {
+  std::string origin{};  ///< the address people use, as in "https://krypta.example"; empty: only this machine's own
+  LimitSettings limits{};
+  [[nodiscard]] bool secure() const { return origin.starts_with("https://"); }
+};
+
+class App final : public Site {
+ public:
+  struct Parts {
+    Loop& loop;
+    People& people;
+    Hall& hall;
+    store::Store& store;
+    Log& log;
+    Workers& workers;
+  };
+  App(Parts parts, AppSettings settings);
+
+  void answer(HttpRequest request, Reply reply) override;
+  void welcome(HttpRequest request, Welcome then) override;
+  [[nodiscard]] std::optional<std::size_t> body_limit(std::string_view method, std::string_view path) const override;
+
+  /// What /metrics shows, set by whoever knows all the parts.
+  std::function<std::string()> metrics{};
+  /// Whether /health says that all is well.
+  std::function<bool()> healthy{};
+
+ private:
+  /// A request on its way to an answer.
+  struct Visit {
+    HttpRequest request;
+    Reply reply;
+    Value body{};
+    const text::Speech* speech = nullptr;
+    Secret token{};
+    Secret device{};
+    std::vector<std::string> cookies{};  ///< to be set with the answer, whatever it is
+
+    [[nodiscard]] const std::string* text(std::string_view name) const;
+    [[nodiscard]] std::string text_or(std::string_view name, std::string_view otherwise) const;
+    void accept(const Value& fields) const;
+    void refuse(const Objection& objection) const;
+    void refuse(const Problem& problem) const;
+  };
+  using VisitPtr = std::shared_ptr<Visit>;
+  using OnAccount = std::function<void(const Account&)>;
+  struct Route;
+
+  [[nodiscard]] bool own_host(const HttpRequest& request) const;
+  [[nodiscard]] bool own_origin(const HttpRequest& request) const;
+  /// Why a request that changes something is not taken.
+  [[nodiscard]] std::optional<Objection> bad_post(const HttpRequest& request) const;
+  void route(const VisitPtr& visit);
+  /// Goes to a route whose path has a name in it, or shows a page.
+  void route_by_name(const VisitPtr& visit);
+  /// Whether somebody may try a password: a device that is known by itself, a stranger as others from his address and
+  /// others who try this name.
+  [[nodiscard]] bool may_log_in(const Visit& visit, const std::string& name, bool known);
+  void try_login(const VisitPtr& visit, bool known);
+  /// Goes on as the person whose cookie it is, or answers that there is none.
+  void signed_in(const VisitPtr& visit, OnAccount then);
+
+  // people
+  void me(const VisitPtr& visit);
+  void guest(const VisitPtr& visit);
+  void login(const VisitPtr& visit);
+  void logout(const VisitPtr& visit);
+  void logout_elsewhere(const VisitPtr& visit);
+  void sessions(const VisitPtr& visit);
+  void keep(const VisitPtr& visit);
+  void rename(const VisitPtr& visit);
+  void speak(const VisitPtr& visit);
+
+  // tables
+  void games(const VisitPtr& visit);
+  void lobby(const VisitPtr& visit);
+  void mine(const VisitPtr& visit);
+  void create(const VisitPtr& visit);
+  void match_file(const VisitPtr& visit, const std::string& table);
+  void replay_table(const VisitPtr& visit, const std::string& table);
+  void replay_archived(const VisitPtr& visit, const std::string& table, wire::Eyes eyes, wire::Part part);
+  void replay_file(const VisitPtr& visit);
+  void cards(const VisitPtr& visit, const std::string& game);
+  void rule_book(const VisitPtr& visit, const std::string& game);
+  void rule(const VisitPtr& visit, const std::string& game, const std::string& name);
+  void page(const VisitPtr& visit);
+
+  /// Makes an answer where it may take its time, and gives it.
+  void work(const VisitPtr& visit, std::function<std::variant<Value, Objection>()> make);
+  /// {"ok":true, …}
+  [[nodiscard]] static std::string ok_text(const Value& fields);
+
+  /// Closes the sockets that were opened with a session that is over: one, or all of a person's but one.
+  void dismiss(const Secret& token);
+  void dismiss_others(AccountId account, const Secret& but);
+
+  Parts parts_;
+  AppSettings settings_;
+  Reception reception_;
+  NetworkLimits requests_;
+  NetworkLimits guests_;
+  NetworkLimits logins_by_address_;
+  Limits<std::string> logins_by_name_;
+  Limits<std::string> logins_by_device_;
+  Cookies cookies_;
+  SecurityLog security_;
+  Limits<AccountId> tables_;
+  Limits<AccountId> replays_;
+  Pages pages_ = Pages::embedded();
+  std::shared_ptr<unsigned> working_ = std::make_shared<unsigned>(0);  ///< answers that the workers make
+};
+
+}  // namespace krypta::server

@@ -1,0 +1,194 @@
+#include "bots/bots.hpp"
+#include "engine/games/games.hpp"
+#include "server/app/app.hpp"
+#include "server/table/archive.hpp"
+#include "wire/cards.hpp"
+#include "wire/json.hpp"
+#include "wire/shown.hpp"
+
+/// Tables as lists and as files, rule books, and the pages of the client.
+namespace krypta::server {
+
+namespace {
+
+constexpr unsigned most_listed = 100;
+constexpr unsigned lobby_page = 50;
+/// Of one person, and of one network, no more are in the lobby, wherever in the list.
+constexpr unsigned listed_per_person = 3;
+constexpr unsigned listed_per_network = 25;
+
+/// Listings are kept as they are shown.
+Value listings_value(const std::vector<store::Listing>& listings) {
+  Value::Array all;
+  for (const store::Listing& listing : listings) {
+    if (const auto summary = wire::parse_json(listing.summary)) all.push_back(*summary);
+  }
+  return Value::Object{{"tables", std::move(all)}};
+}
+
+Objection bad(std::string detail) { return {"bad-request", std::move(detail)}; }
+
+/// "me", "open", "bot:medium": who sits where; you on the first chair and the others open, unless given.
+std::variant<std::vector<Sitter>, Objection> read_sitters(const Value* value, unsigned seats, const Person& me) {
+  const Sitter self{Sitter::Kind::person, me.account, me.name, {}};
+  std::vector<Sitter> sitters(seats);
+  if (value == nullptr) {
+    if (seats > 0) sitters[0] = self;
+    return sitters;
+  }
+  if (value->array() == nullptr || value->array()->size() != seats)
+    return bad("sitters: must be a list with one a seat");
+  bool seated = false;
+  for (std::size_t i = 0; i < seats; ++i) {
+    const std::string* word = (*value->array())[i].text();
+    if (word != nullptr && *word == "me" && !seated) {
+      sitters[i] = self;
+      seated = true;
+    } else if (word != nullptr && word->starts_with("bot:") && bots::is_level(word->substr(4))) {
+      sitters[i] = {Sitter::Kind::bot, 0, {}, word->substr(4)};
+    } else if (word == nullptr || *word != "open") {
+      return bad("sitters: must be \"me\" (once), \"open\" or \"bot:\" and a level");
+    }
+  }
+  return sitters;
+}
+
+std::variant<Created, Objection> read_created(const Value& body, const Person& me) {
+  auto agreed = wire::read_agreed(body);
+  if (!agreed) return bad(agreed.refusal().message);
+  Created created{.game = std::string{agreed->game->info().id}, .setup = std::move(agreed->setup), .host = me.account};
+  if (const Value* clock = body.find("clock")) {
+    const auto settings = read_clock(*clock);
+    if (!settings) return bad("clock: must be none, decision (seconds), bank (seconds, increment) or days (days)");
+    created.clock = *settings;
+  }
+  if (const Value* listed = body.find("listed")) {
+    if (listed->boolean() == nullptr) return bad("listed: must be true or false");
+    created.listed = *listed->boolean();
+  }
+  // Who asks only friends to play does not expect strangers to watch.
+  created.watching = created.listed ? Watching::everyone : Watching::invited;
+  if (const Value* watching = body.find("watching")) {
+    const auto found = watching->text() == nullptr ? std::nullopt : read_watching(*watching->text());
+    if (!found) return bad("watching: must be everyone, invited or nobody");
+    created.watching = *found;
+  }
+  auto sitters = read_sitters(body.find("sitters"), created.setup.seats, me);
+  if (auto* objection = std::get_if<Objection>(&sitters)) return std::move(*objection);
+  created.sitters = std::move(std::get<std::vector<Sitter>>(sitters));
+  return created;
+}
+
+const text::Speech& asked_speech(const HttpRequest& request, const text::Speech& otherwise) {
+  const text::Speech* asked = text::Speech::in(request.asked("lang").value_or(""));
+  return asked == nullptr ? otherwise : *asked;
+}
+
+}  // namespace
+
+void App::games(const VisitPtr& visit) { visit->accept(Value::Object{{"games", wire::games_value(visit->speech)}}); }
+
+void App::lobby(const VisitPtr& visit) {
+  // One more than is shown tells whether there are more.
+  const store::LobbyPage page{std::string{visit->request.asked("after").value_or("")}, lobby_page + 1,
+                              listed_per_person, listed_per_network};
+  parts_.store.lobby(page, [visit](store::Found<std::vector<store::Listing>> found) {
+    if (!found.value) return visit->refuse(Objection{"storage"});
+    const bool more = found.value->size() > lobby_page;
+    if (more) found.value->resize(lobby_page);
+    Value shown = listings_value(*found.value);
+    if (more) shown.set("next", found.value->back().table);
+    visit->accept(shown);
+  });
+}
+
+void App::mine(const VisitPtr& visit) {
+  signed_in(visit, [this, visit](const Account& account) {
+    parts_.store.tables_of(account.id, most_listed, [visit](const store::Found<std::vector<store::Listing>>& found) {
+      if (!found.value) return visit->refuse(Objection{"storage"});
+      visit->accept(listings_value(*found.value));
+    });
+  });
+}
+
+void App::create(const VisitPtr& visit) {
+  signed_in(visit, [this, visit](const Account& account) {
+    if (!tables_.allow(account.id, parts_.loop.now())) return visit->refuse(Objection{"too-fast"});
+    const Person me{account.id, account.name, networks_of(visit->request.address)};
+    auto created = read_created(visit->body, me);
+    if (const auto* objection = std::get_if<Objection>(&created)) return visit->refuse(*objection);
+    const Value* start = visit->body.find("start");
+    const bool at_once = start != nullptr && start->boolean() != nullptr && *start->boolean();
+    parts_.hall.create(
+        std::move(std::get<Created>(created)),
+        [this, visit, me, at_once](const std::variant<std::string, Objection>& made) {
+          if (const auto* objection = std::get_if<Objection>(&made)) return visit->refuse(*objection);
+          const std::string table = std::get<std::string>(made);
+          const auto done = [visit, table] { visit->accept(Value::Object{{"table", table}}); };
+          if (!at_once) return done();
+          parts_.hall.wish(table, me, Start{}, [visit, done](const std::variant<Hall::Done, Objection>& started) {
+            if (const auto* objection = std::get_if<Objection>(&started)) return visit->refuse(*objection);
+            done();
+          });
+        },
+        me);
+  });
+}
+
+/// The match with everything open, for those who could see the table, once it is over.
+void App::match_file(const VisitPtr& visit, const std::string& id) {
+  signed_in(visit, [this, visit, id](const Account& account) {
+    parts_.hall.read(id, account.id, [this, visit, id, me = account.id](const Table* table, const Objection& why) {
+      if (table == nullptr) return visit->refuse(why);
+      if (!may_look(*table, me, visit->request.asked("invitation").value_or("")))
+        return visit->refuse(Objection{"not-allowed"});
+      const auto send = [visit, name = table->agreed().game + "-" + id + ".json"](std::string file) {
+        HttpResponse response{.body = std::move(file)};
+        response.headers.emplace_back("Content-Disposition", "attachment; filename=\"" + name + "\"");
+        visit->reply(std::move(response));
+      };
+      if (table->archive() != nullptr) {
+        return parts_.store.archived(id, std::string{archived_file},
+                                     [visit, send](const store::Found<std::string>& found) {
+                                       if (!found.problem.empty()) return visit->refuse(Objection{"storage"});
+                                       auto file = found.value ? unpacked(*found.value) : std::nullopt;
+                                       if (!file) return visit->refuse(Objection{"frozen"});
+                                       send(*std::move(file));
+                                     });
+      }
+      if (!table->frozen().empty()) return visit->refuse(Objection{"frozen"});
+      if (table->match() == nullptr || table->state() != Table::State::over)
+        return visit->refuse(Objection{"match-not-over"});
+      send(match_file_of(*table));
+    });
+  });
+}
+
+void App::cards(const VisitPtr& visit, const std::string& id) {
+  const AnyGame* game = find_game(id);
+  if (game == nullptr) return visit->refuse(Objection{"not-found"});
+  visit->accept(Value::Object{{"cards", wire::cards_value(*game, asked_speech(visit->request, *visit->speech))}});
+}
+
+void App::rule_book(const VisitPtr& visit, const std::string& id) {
+  const AnyGame* game = find_game(id);
+  if (game == nullptr) return visit->refuse(Objection{"not-found"});
+  const text::Speech& speech = asked_speech(visit->request, *visit->speech);
+  visit->reply({.type = "text/markdown; charset=utf-8", .body = std::string{speech.rule_book(game->info())}});
+}
+
+void App::rule(const VisitPtr& visit, const std::string& id, const std::string& name) {
+  const AnyGame* game = find_game(id);
+  if (game == nullptr) return visit->refuse(Objection{"not-found"});
+  auto text = wire::rule_text(game->info(), name, asked_speech(visit->request, *visit->speech));
+  if (!text) return visit->refuse(Objection{"not-found"});
+  visit->accept(Value::Object{{"id", name}, {"text", std::move(*text)}});
+}
+
+void App::page(const VisitPtr& visit) {
+  auto page = pages_.show(visit->request);
+  if (!page) return visit->refuse(Objection{"not-found"});
+  visit->reply(std::move(*page));
+}
+
+}  // namespace krypta::server

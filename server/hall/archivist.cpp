@@ -1,0 +1,94 @@
+#include "server/hall/archivist.hpp"
+
+#include <utility>
+
+#include "server/table/archive.hpp"
+#include "server/table/table.hpp"
+
+namespace krypta::server {
+
+namespace {
+
+constexpr unsigned page = 20;
+/// Between two pages of old matches, so that the rest of the server notices nothing.
+constexpr Time rest = 1'000;
+
+}  // namespace
+
+Archivist::Archivist(Loop& loop, Workers& workers, store::Store& store, Log& log)
+    : loop_(loop), workers_(workers), store_(store), log_(log), self_(std::make_shared<Archivist*>(this)) {}
+
+Archivist::~Archivist() { *self_ = nullptr; }
+
+void Archivist::keep(std::string table) {
+  waiting_.push_back(std::move(table));
+  next();
+}
+
+void Archivist::make_up(const std::string& after) {
+  store_.unarchived(after, page, [self = self_](const store::Found<std::vector<std::string>>& found) {
+    if (*self == nullptr || !found.value) return;
+    Archivist& at = **self;
+    for (const std::string& table : *found.value) at.waiting_.push_back(table);
+    if (found.value->size() == page) at.made_up_to_ = found.value->back();
+    at.next();
+  });
+}
+
+void Archivist::next() {
+  if (busy_) return;
+  if (!waiting_.empty()) {
+    busy_ = true;
+    const std::string table = std::move(waiting_.front());
+    waiting_.pop_front();
+    return read(table);
+  }
+  if (made_up_to_.empty()) return;
+  loop_.after(rest, [self = self_, after = std::exchange(made_up_to_, {})] {
+    if (*self != nullptr) (*self)->make_up(after);
+  });
+}
+
+void Archivist::done() {
+  busy_ = false;
+  next();
+}
+
+void Archivist::read(const std::string& table) {
+  using Entries = std::vector<store::Entry>;
+  using Thoughts = std::vector<store::Thought>;
+  store_.entries(table, 0, [self = self_, table](store::Found<Entries> entries) {
+    if (*self == nullptr) return;
+    Archivist& at = **self;
+    if (!entries.value) return at.done();
+    const auto held = std::make_shared<Entries>(*std::move(entries.value));
+    const auto end = static_cast<std::uint32_t>(held->size());
+    at.store_.thoughts(table, 0, end, [self, table, held](store::Found<Thoughts> thoughts) {
+      if (*self == nullptr) return;
+      const auto thought = std::make_shared<Thoughts>(std::move(thoughts.value).value_or(Thoughts{}));
+      // The loop outlives the workers, and whoever listens there may have gone.
+      (*self)->workers_.run([self, &loop = (*self)->loop_, table, held, thought] {
+        Table told{table};
+        for (const store::Entry& entry : *held) told.add(entry);
+        const auto parts = std::make_shared<std::vector<store::Kept>>(archive_of(told, *thought));
+        loop.post([self, table, parts] {
+          if (*self != nullptr) (*self)->write(table, std::move(*parts));
+        });
+      });
+    });
+  });
+}
+
+void Archivist::write(const std::string& table, std::vector<store::Kept> parts) {
+  if (parts.empty()) return done();
+  store_.archive(table, std::move(parts), [self = self_, table](const store::Written& written) {
+    if (*self == nullptr) return;
+    // What could not be written is made up for at the next start.
+    if (written.code == store::Written::Code::failed) {
+      (*self)->log_.error("store-failed", {{"table", table}, {"problem", written.problem}});
+    }
+    (*self)->done();
+  });
+}
+
+}  // namespace krypta::server

@@ -1,0 +1,405 @@
+#include "server/hall/hall.hpp"
+
+#include <sodium.h>
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <utility>
+
+#include "engine/games/games.hpp"
+
+namespace krypta::server {
+
+namespace {
+
+/// So many servers do not take the same number from each other for long.
+constexpr unsigned most_tries = 20;
+
+/// What one person may have waiting at one table. A client that waits for its answers has one thing or two.
+constexpr std::size_t most_waiting = 16;
+
+/// Letters and digits that nobody mistakes for each other.
+std::string readable(std::span<const std::uint8_t> bytes, std::size_t length) {
+  static constexpr std::string_view letters = "abcdefghjkmnpqrstuvwxyz23456789";
+  std::string text;
+  for (std::size_t i = 0; i < length; ++i) text += letters[bytes[i] % letters.size()];
+  return text;
+}
+
+std::string random_word(std::size_t length) {
+  std::string text;
+  while (text.size() < length) text += readable(fair::random_bytes(), std::min<std::size_t>(32, length - text.size()));
+  return text;
+}
+
+constexpr std::size_t id_length = 12;
+constexpr std::size_t invitation_length = 26;
+
+/// What is agreed for another match of the same people.
+Created again_from(const Table& table, const AnyGame& game) {
+  Created again = table.agreed();
+  again.rules_version = game.info().rules_version;
+  for (unsigned s = 0; s < table.seats(); ++s) again.sitters[s] = table.chair(seat(s)).sitter;
+  const SeatSet won = table.archive() != nullptr ? table.archive()->winners()
+                      : table.match() != nullptr ? table.match()->result().winners
+                                                 : SeatSet{};
+  for (const OptionInfo& option : game.info().options) {
+    if (!option.last_winners) continue;
+    std::string winners;
+    for (const Seat s : won) winners += (winners.empty() ? "" : ",") + std::to_string(number(s));
+    std::erase_if(again.setup.options, [&](const auto& set) { return set.first == option.name; });
+    if (!winners.empty()) again.setup.options.emplace_back(option.name, winners);
+  }
+  return again;
+}
+
+/// The same for everybody who asks for another match after this one, so that it is made once.
+std::string next_table_id(const Table& table) {
+  const std::string from = "krypta again " + table.id() + " " + table.agreed().invitation;
+  fair::Bytes hash{};
+  crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(from.data()), from.size(),
+                     nullptr, 0);
+  return readable(hash, id_length);
+}
+
+/// Whether it is worth a copy of the table to see how it is listed afterwards.
+bool may_change_listing(const Proposal& proposal) {
+  if (std::holds_alternative<Said>(proposal.body) || std::holds_alternative<Stirred>(proposal.body)) return false;
+  return !std::holds_alternative<Chose>(proposal.body) || proposal.next->pending().over;
+}
+
+}  // namespace
+
+Hall::Hall(Loop& loop, Workers& workers, store::Store& store, Log& log, HallSettings settings)
+    : loop_(loop),
+      workers_(workers),
+      store_(store),
+      log_(log),
+      settings_(std::move(settings)),
+      quotas_(settings_.quotas),
+      self_(std::make_shared<Hall*>(this)) {
+  randombytes_buf(origin_key_.data(), origin_key_.size());
+}
+
+Hall::~Hall() { *self_ = nullptr; }
+
+Hall::Room* Hall::find(const std::string& id) {
+  const auto found = rooms_.find(id);
+  return found == rooms_.end() ? nullptr : found->second.get();
+}
+
+void Hall::with_room(const std::string& id, OnRoom then) {
+  if (Room* room = find(id)) return then(room);
+  auto& waiting = loading_[id];
+  waiting.push_back(std::move(then));
+  if (waiting.size() > 1) return;
+  store_.entries(id, 0, [self = self_, id](store::Found<std::vector<store::Entry>> found) {
+    if (*self != nullptr) (*self)->loaded(id, std::move(found));
+  });
+}
+
+void Hall::loaded(const std::string& id, store::Found<std::vector<store::Entry>> found) {
+  if (!found.problem.empty()) log_.error("store-failed", {{"table", id}, {"problem", found.problem}});
+  if (!found.value || found.value->empty()) return arrived(id, nullptr);
+  auto made = std::make_shared<std::unique_ptr<Room>>(std::make_unique<Room>(id));
+  for (const store::Entry& entry : *found.value) (*made)->table.add(entry);
+  if ((*made)->table.frozen().empty()) return arrived(id, std::move(*made));
+  // If its match is over, what was told of it is kept.
+  store_.archived(id, std::string{archived_table},
+                  [self = self_, id, made, entries = *std::move(found.value)](const store::Found<std::string>& kept) {
+                    if (*self == nullptr) return;
+                    if (auto archive = kept.value ? Archive::read(*kept.value) : nullptr) {
+                      *made = std::make_unique<Room>(id, std::move(archive));
+                      for (const store::Entry& entry : entries) (*made)->table.add(entry);
+                    } else {
+                      (*self)->log_.warning("table-frozen", {{"table", id}, {"why", (*made)->table.frozen()}});
+                    }
+                    (*self)->arrived(id, std::move(*made));
+                  });
+}
+
+void Hall::arrived(const std::string& id, std::unique_ptr<Room> made) {
+  const std::vector<OnRoom> waiting = std::move(loading_[id]);
+  loading_.erase(id);
+  Room* room = find(id);
+  if (room == nullptr && made != nullptr) {
+    made->loaded_at = loop_.now();
+    made->idle_since = loop_.now();
+    room = rooms_.emplace(id, std::move(made)).first->second.get();
+    if (const auto alarm = alarms_.find(id); alarm != alarms_.end()) {
+      loop_.cancel(alarm->second);
+      alarms_.erase(alarm);
+    }
+    after_change(*room);
+  }
+  for (const OnRoom& then : waiting) then(room);
+}
+
+Hall::Job Hall::Room::next_job() {
+  if (own_jobs.empty()) return jobs.next();
+  Job job = std::move(own_jobs.front());
+  own_jobs.pop_front();
+  return job;
+}
+
+void Hall::submit(Room& room, Job job) {
+  room.own_jobs.push_back(std::move(job));
+  step(room);
+}
+
+void Hall::submit_for(Room& room, AccountId who, Job job) {
+  if (room.jobs.waiting(who) >= most_waiting) {
+    ++counts_.refused;
+    const Objection objection{"too-fast"};
+    return job.done(room.table, &objection);
+  }
+  room.jobs.add(who, std::move(job));
+  step(room);
+}
+
+void Hall::step(Room& room) {
+  while (!room.writing && room.waiting()) {
+    Job job = room.next_job();
+    Proposed proposed = job.propose(room.table);
+    if (auto* proposal = std::get_if<Proposal>(&proposed)) {
+      if (room.owed == 0 || job.forgives) {
+        write(room, std::move(job), std::move(*proposal));
+        continue;
+      }
+      proposed = Objection{"storage"};
+    }
+    const Objection* objection = std::get_if<Objection>(&proposed);
+    if (objection != nullptr) ++counts_.refused;
+    job.done(room.table, objection);
+  }
+}
+
+void Hall::write(Room& room, Job job, Proposal proposal) {
+  store::Entry entry{room.table.next_entry(), loop_.now(), write_body(proposal.body)};
+  if (job.who && job.tries == 0 && !quotas_.may_write(*job.who, entry.body.size(), entry.at)) {
+    ++counts_.refused;
+    const Objection objection{"quota"};
+    job.done(room.table, &objection);
+    return;
+  }
+  room.writing = true;
+  std::optional<store::Listing> listing;
+  if (may_change_listing(proposal)) {
+    Table after = room.table;
+    after.add(entry);
+    listing = after.listing();
+    if (entry.number > 0 && *listing == room.table.listing()) listing.reset();
+  }
+  OwnMatch next{std::move(proposal.next)};
+  // The callback owns what it needs; the room stays while it is writing.
+  auto held = std::make_shared<std::pair<Job, OwnMatch>>(std::move(job), std::move(next));
+  store_.append(room.table.id(), entry, std::move(listing),
+                [self = self_, id = room.table.id(), entry, held](const store::Written& answer) {
+                  if (*self == nullptr) return;
+                  Room* found = (*self)->find(id);
+                  if (found == nullptr) return;
+                  (*self)->written(*found, std::move(held->first), entry, std::move(held->second), answer);
+                });
+}
+
+void Hall::written(Room& room, Job job, const store::Entry& entry, OwnMatch next, const store::Written& answer) {
+  switch (answer.code) {
+    case store::Written::Code::done: {
+      const Table::State before = room.table.state();
+      room.table.add(entry, std::move(next));
+      room.writing = false;
+      if (before != room.table.state()) {
+        if (room.table.state() == Table::State::running) ++counts_.started;
+        if (room.table.state() == Table::State::over) ++counts_.finished;
+        if (room.table.state() == Table::State::over && on_over) on_over(room.table.id());
+        static constexpr std::array<std::string_view, 4> events{"", "match-started", "match-over", "table-ended"};
+        log_.info(events[static_cast<std::size_t>(room.table.state())],
+                  {{"table", room.table.id()}, {"game", room.table.agreed().game}});
+      }
+      job.done(room.table, nullptr);
+      after_change(room);
+      break;
+    }
+    case store::Written::Code::taken:
+      ++counts_.taken;
+      ++job.tries;
+      return catch_up(room, std::move(job));
+    case store::Written::Code::failed: {
+      ++counts_.failed;
+      log_.error("store-failed", {{"table", room.table.id()}, {"problem", answer.problem}});
+      room.writing = false;
+      const Objection objection{"storage"};
+      job.done(room.table, &objection);
+      break;
+    }
+  }
+  step(room);
+}
+
+/// Somebody else has written: take over what there is, and propose again.
+void Hall::catch_up(Room& room, Job job) {
+  auto held = std::make_shared<Job>(std::move(job));
+  store_.entries(room.table.id(), room.table.next_entry(),
+                 [self = self_, id = room.table.id(), held](const store::Found<std::vector<store::Entry>>& found) {
+                   if (*self == nullptr) return;
+                   Hall& hall = **self;
+                   Room* at = hall.find(id);
+                   if (at == nullptr) return;
+                   at->writing = false;
+                   if (!found.value || held->tries > most_tries) {
+                     const Objection objection{"storage"};
+                     held->done(at->table, &objection);
+                   } else {
+                     for (const store::Entry& entry : *found.value) at->table.add(entry);
+                     at->own_jobs.push_front(std::move(*held));
+                     hall.after_change(*at);
+                   }
+                   hall.step(*at);
+                 });
+}
+
+void Hall::create(Created created, Made then, const Person& who) {
+  const AnyGame* game = find_game(created.game);
+  if (game == nullptr) return then(Objection{"bad-request", "game: there is no such game"});
+  auto tried = game->begin(created.setup);
+  if (!tried) return then(objection_of(game->info(), tried.refusal()));
+  created.rules_version = game->info().rules_version;
+  if (created.invitation.empty()) created.invitation = random_word(invitation_length);
+  created.secret = fair::random_bytes();
+  make(random_word(id_length), std::move(created), who, std::move(then));
+}
+
+/// A number for where somebody comes from, the widest of his networks: 0 if that is not known.
+std::int64_t Hall::origin_of(const Person& who) const {
+  if (who.networks.empty()) return 0;
+  const std::string& name = who.networks.front().name;
+  std::array<unsigned char, crypto_shorthash_BYTES> hash{};
+  crypto_shorthash(hash.data(), reinterpret_cast<const unsigned char*>(name.data()), name.size(), origin_key_.data());
+  std::int64_t number = 0;
+  std::memcpy(&number, hash.data(), sizeof number);
+  return number == 0 ? 1 : number;
+}
+
+/// Writes the first entry of a table. That it is there already is no objection: another server was quicker.
+void Hall::make(const std::string& id, Created created, const Person& who, Made then) {
+  const AccountId host = created.host;
+  const std::int64_t origin = origin_of(who);
+  const unsigned by = making_by_[host]++;
+  const unsigned from = making_from_[origin]++;
+  const auto made = [self = self_, host, origin, then = std::move(then)](std::variant<std::string, Objection> what) {
+    if (--(*self)->making_by_[host] == 0) (*self)->making_by_.erase(host);
+    if (--(*self)->making_from_[origin] == 0) (*self)->making_from_.erase(origin);
+    then(std::move(what));
+  };
+  store_.going(host, origin, [=, self = self_](const store::Found<store::GoingBy>& going) {
+    if (*self == nullptr) return;
+    if (!going.value) return made(Objection{"storage"});
+    store::GoingBy with = *going.value;
+    with.host = {with.host.tables + by, with.host.open + by};
+    if (origin != 0) with.origin = {with.origin.tables + from, with.origin.open + from};
+    (*self)->make_within(id, created, who, with, made);
+  });
+}
+
+void Hall::make_within(const std::string& id, const Created& created, const Person& who, const store::GoingBy& going,
+                       Made then) {
+  const store::Entry entry{0, loop_.now(), write_body(created)};
+  const Network network = who.networks.empty() ? Network{} : who.networks.front();
+  if (!quotas_.may_make(going, network) || !quotas_.may_write(who, entry.body.size(), entry.at)) {
+    return then(Objection{"quota"});
+  }
+  Table table{id};
+  table.add(entry);
+  store::Listing listing = table.listing();
+  listing.origin = origin_of(who);
+  store_.append(id, entry, std::move(listing),
+                [self = self_, id, then = std::move(then)](const store::Written& answer) {
+                  if (*self == nullptr) return;
+                  if (answer.code == store::Written::Code::failed) {
+                    ++(*self)->counts_.failed;
+                    (*self)->log_.error("store-failed", {{"table", id}, {"problem", answer.problem}});
+                    return then(Objection{"storage"});
+                  }
+                  if (answer.done()) ++(*self)->counts_.created;
+                  then(id);
+                });
+}
+
+void Hall::play_again(const std::string& id, const Person& who, Made then) {
+  read(id, who.account, [this, id, who, then = std::move(then)](const Table* table, const Objection& why) {
+    if (table == nullptr) return then(why);
+    if (!is_player(table->seat_of(who.account))) return then(Objection{"not-seated"});
+    if (table->state() != Table::State::over) return then(Objection{"match-not-over"});
+    if (!table->played_again().empty()) return then(table->played_again());
+    const AnyGame* game = find_game(table->agreed().game);
+    if (game == nullptr) return then(Objection{"frozen"});
+    Created again = again_from(*table, *game);
+    again.host = who.account;
+    again.previous = id;
+    again.invitation = random_word(invitation_length);
+    again.secret = fair::random_bytes();
+    // Other rules may not take what was agreed then.
+    if (auto tried = game->begin(again.setup); !tried) return then(objection_of(game->info(), tried.refusal()));
+    make(next_table_id(*table), std::move(again), who, [this, id, then](std::variant<std::string, Objection> made) {
+      if (std::holds_alternative<Objection>(made)) return then(std::move(made));
+      const std::string next = std::get<std::string>(made);
+      with_room(id, [this, next, then](Room* room) {
+        if (room == nullptr) return then(Objection{"storage"});
+        submit(*room, {[next](const Table& now) -> Proposed {
+                         if (!now.played_again().empty()) return DoneBefore{};
+                         return Proposal{PlayAgain{next}};
+                       },
+                       [next, then](const Table&, const Objection* objection) {
+                         if (objection != nullptr) return then(*objection);
+                         then(next);
+                       }});
+      });
+    });
+  });
+}
+
+void Hall::wish(const std::string& id, const Person& who, Command command, OnDone then) {
+  const Time arrived = loop_.now();
+  with_room(id, [this, who, command = std::move(command), then = std::move(then), arrived](Room* room) {
+    if (room == nullptr) return then(Objection{"no-such-table"});
+    if (const auto* call = std::get_if<CallBot>(&command); call != nullptr && !gone_long(*room, call->seat)) {
+      return then(Objection{"still-here"});
+    }
+    const bool choice = std::holds_alternative<Choose>(command);
+    submit_for(*room, who.account,
+               {.propose = [who, command](const Table& table) { return propose(table, who, command); },
+                .done =
+                    [this, who, then, arrived, choice](const Table& table, const Objection* objection) {
+                      if (objection != nullptr) return then(*objection);
+                      if (choice) {
+                        ++counts_.choices;
+                        counts_.acknowledged.observe(static_cast<double>(loop_.now() - arrived) / 1000.0);
+                      }
+                      const Seat s = table.seat_of(who.account);
+                      then(Done{s, table.told(s)});
+                    },
+                .who = who});
+  });
+}
+
+void Hall::read(const std::string& id, std::function<void(const Table*)> then) {
+  with_room(id, [this, then = std::move(then)](Room* room) {
+    if (room == nullptr) return then(nullptr);
+    submit(*room, {[](const Table&) -> Proposed { return DoneBefore{}; },
+                   [then](const Table& table, const Objection*) { then(&table); }});
+  });
+}
+
+void Hall::read(const std::string& id, AccountId who, OnTable then) {
+  with_room(id, [this, who, then = std::move(then)](Room* room) {
+    if (room == nullptr) return then(nullptr, Objection{"no-such-table"});
+    submit_for(*room, who,
+               {[](const Table&) -> Proposed { return DoneBefore{}; },
+                [then](const Table& table, const Objection* objection) {
+                  then(objection == nullptr ? &table : nullptr, objection == nullptr ? Objection{} : *objection);
+                }});
+  });
+}
+
+}  // namespace krypta::server

@@ -1,0 +1,163 @@
+#include <utility>
+
+#include "engine/core/codec.hpp"
+#include "server/hall/hall.hpp"
+#include "server/table/shown.hpp"
+
+/// Who looks at the tables, and what they are sent.
+namespace krypta::server {
+
+namespace {
+
+/// Somebody must have been gone for so long before others may call a bot for him.
+constexpr Time gone_before_bot = 30'000;
+
+constexpr std::size_t small_company = 20;
+
+std::shared_ptr<const std::string> text_of(const Value& value) {
+  return std::make_shared<const std::string>(to_json(value));
+}
+
+}  // namespace
+
+void Hall::look(const std::string& id, const std::shared_ptr<Viewer>& viewer, Look look, OnDone then) {
+  with_room(id, [this, id, viewer, look = std::move(look), then = std::move(then)](Room* room) {
+    if (room == nullptr) return then(Objection{"no-such-table"});
+    const AccountId account = viewer->person().account;
+    submit_for(*room, account,
+               {[account, look](const Table& table) -> Proposed {
+                  if (!may_look(table, account, look.invitation)) return Objection{"not-allowed"};
+                  return DoneBefore{};
+                },
+                [this, id, viewer, look, then](const Table& table, const Objection* objection) {
+                  if (objection != nullptr) return then(*objection);
+                  if (!viewer->here()) return;
+                  Room& at = *find(id);
+                  const Seat seat = table.seat_of(viewer->person().account);
+                  // A program that cannot play the match counts other lines than the one that could.
+                  const bool counts = table.frozen().empty() || table.archive() != nullptr;
+                  const bool same = counts && look.as == seat && look.have <= table.told(seat);
+                  Looking& looking = at.viewers[viewer.get()];
+                  looking = {viewer, look.invitation, seat, same ? look.have : 0};
+                  then(Done{seat, table.told(seat)});
+                  // Even if nothing was missed: how things stand may be news to him.
+                  viewer->send(text_of(packet(table, seat, looking.have, viewer->speech())));
+                  looking.have = table.told(seat);
+                  update_presence(at, viewer.get());
+                  note_seen(at);
+                  wake_bots(at);
+                }});
+  });
+}
+
+void Hall::look_away(const std::string& id, const Viewer& viewer) {
+  Room* room = find(id);
+  if (room == nullptr || room->viewers.erase(&viewer) == 0) return;
+  room->idle_since = loop_.now();
+  note_due(*room);
+  note_seen(*room);
+  update_presence(*room);
+}
+
+bool Hall::looks(const std::string& id, const Viewer& viewer) const {
+  const auto found = rooms_.find(id);
+  return found != rooms_.end() && found->second->viewers.contains(&viewer);
+}
+
+void Hall::look_again(const std::string& id, const Viewer& viewer, Lines lines) {
+  Room* room = find(id);
+  if (room == nullptr) return;
+  const auto found = room->viewers.find(&viewer);
+  if (found == room->viewers.end()) return;
+  const auto to = found->second.viewer.lock();
+  if (to == nullptr) return;
+  // What is being written is not yet to be seen; the table shows what is.
+  const Seat seat = found->second.seat;
+  const std::uint32_t have = lines == Lines::missing ? found->second.have : 0;
+  to->send(text_of(packet(room->table, seat, have, to->speech())));
+}
+
+void Hall::tell_viewers(Room& room) {
+  // Most viewers lack the same lines: each text is made once.
+  std::map<std::tuple<Seat, std::uint32_t, const text::Speech*>, std::shared_ptr<const std::string>> made;
+  std::vector<std::shared_ptr<Viewer>> closed;
+  bool moved = false;
+  for (auto it = room.viewers.begin(); it != room.viewers.end();) {
+    Looking& looking = it->second;
+    const auto viewer = looking.viewer.lock();
+    if (viewer == nullptr || !may_look(room.table, viewer->person().account, looking.invitation)) {
+      if (viewer != nullptr) closed.push_back(viewer);
+      it = room.viewers.erase(it);
+      continue;
+    }
+    ++it;
+    const Seat seat = room.table.seat_of(viewer->person().account);
+    if (seat != looking.seat) {
+      looking.seat = seat;
+      looking.have = 0;
+      moved = true;
+    }
+    const std::uint32_t number = room.table.told(seat);
+    if (number == looking.have) continue;
+    auto& text = made[{seat, looking.have, &viewer->speech()}];
+    if (text == nullptr) text = text_of(packet(room.table, seat, looking.have, viewer->speech()));
+    looking.have = number;
+    viewer->send(text);
+  }
+  const auto gone = closed.empty() ? nullptr : text_of(Value::Object{{"table", room.table.id()}, {"closed", true}});
+  for (const auto& viewer : closed) viewer->send(gone);
+  if (moved || !closed.empty()) update_presence(room);
+}
+
+/// Who sits here and how many watch. A newcomer is told it; the others only if it has changed, or they would know that
+/// somebody opened another tab.
+void Hall::update_presence(Room& room, Viewer* newcomer) {
+  SeatSet here;
+  std::set<AccountId> watching;  // people, not tabs
+  for (const auto& [key, looking] : room.viewers) {
+    const auto viewer = looking.viewer.lock();
+    if (viewer == nullptr) continue;
+    const Seat seat = room.table.seat_of(viewer->person().account);
+    if (is_player(seat)) {
+      here.add(seat);
+    } else {
+      watching.insert(viewer->person().account);
+    }
+  }
+  for (const Seat s : room.here - here) room.gone[number(s)] = loop_.now();
+  room.here = here;
+  Value::Array seats;
+  for (const Seat s : here) seats.push_back(to_value(s));
+  auto text =
+      text_of(Value::Object{{"table", room.table.id()}, {"here", std::move(seats)}, {"watching", watching.size()}});
+  const bool changed = room.presence == nullptr || *text != *room.presence;
+  room.presence = std::move(text);
+  // A crowd that comes and goes is told of itself now and then, not once for each of them.
+  const bool crowd = here.size() + watching.size() > small_company;
+  if (newcomer != nullptr && (!changed || crowd)) newcomer->send(room.presence);
+  if (changed && crowd) return tell_presence_soon(room);
+  if (changed) tell_presence(room);
+}
+
+void Hall::tell_presence_soon(Room& room) {
+  if (std::exchange(room.presence_due, true)) return;
+  loop_.after(1000, [self = self_, id = room.table.id()] {
+    Room* at = *self == nullptr ? nullptr : (*self)->find(id);
+    if (at == nullptr) return;
+    at->presence_due = false;
+    (*self)->tell_presence(*at);
+  });
+}
+
+void Hall::tell_presence(Room& room) {
+  for (const auto& [key, looking] : room.viewers) {
+    if (const auto viewer = looking.viewer.lock()) viewer->send(room.presence);
+  }
+}
+
+bool Hall::gone_long(const Room& room, Seat s) const {
+  if (!is_player(s) || room.here.has(s)) return false;
+  return loop_.now() - std::max(room.gone[number(s)], room.loaded_at) >= gone_before_bot;
+}
+
+}  // namespace krypta::server

@@ -1,0 +1,49 @@
+#include "server/net/deflate.hpp"
+
+#include <array>
+#include <boost/beast/zlib/deflate_stream.hpp>
+#include <boost/beast/zlib/inflate_stream.hpp>
+
+namespace krypta::server {
+
+namespace {
+
+namespace zlib = boost::beast::zlib;
+
+/// Moves what there is through a stream; false if the stream does not come to its end, or gives more than so much.
+template <class Stream>
+bool pass(Stream& stream, std::string_view bytes, zlib::Flush flush, std::size_t most, std::string& out) {
+  std::array<char, 65536> piece{};
+  zlib::z_params at;
+  at.next_in = bytes.data();
+  at.avail_in = bytes.size();
+  for (;;) {
+    at.next_out = piece.data();
+    at.avail_out = piece.size();
+    boost::beast::error_code code;
+    stream.write(at, flush, code);
+    const std::size_t made = piece.size() - at.avail_out;
+    if (made > most - out.size()) return false;
+    out.append(piece.data(), made);
+    if (code == zlib::error::end_of_stream) return true;
+    if (code || made == 0) return false;
+  }
+}
+
+}  // namespace
+
+std::string deflated(std::string_view bytes) {
+  zlib::deflate_stream stream;
+  std::string out;
+  static_cast<void>(pass(stream, bytes, zlib::Flush::finish, SIZE_MAX, out));
+  return out;
+}
+
+std::optional<std::string> inflated(std::string_view bytes, std::size_t most) {
+  zlib::inflate_stream stream;
+  std::string out;
+  if (!pass(stream, bytes, zlib::Flush::sync, most, out)) return std::nullopt;
+  return out;
+}
+
+}  // namespace krypta::server
