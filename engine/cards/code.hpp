@@ -49,7 +49,10 @@ enum class Op : std::uint8_t {
   each,    ///< loops[a]
   paying,  ///< targets are named: now the game has the cost of the card paid; its own costs are the b payments from a
   later,   ///< at window a: carry out what begins at b
-  end
+  end,
+  // What came later. The numbers of all these are part of fingerprints.
+  highest,  ///< as sum: push the largest of them; of none 0
+  lowest
 };
 
 struct Instruction {
@@ -72,6 +75,8 @@ struct SelectorCode {
   std::uint8_t domain = 0;
   Address argument = nowhere;  ///< ends with `give`, as all of these
   Address filter = nowhere;
+  Address best = nowhere;  ///< only those of which this is largest, or smallest
+  bool lowest = false;
 };
 
 /// A choice of things or words. Of several the local holds how many were chosen, and the locals behind it which.

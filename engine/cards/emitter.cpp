@@ -60,7 +60,9 @@ void Emitter::expression(const Expression& from, std::size_t below) {
       return;
     case Kind::count:
     case Kind::some:
-    case Kind::sum: fold(from, below); return;
+    case Kind::sum:
+    case Kind::highest:
+    case Kind::lowest: fold(from, below); return;
     default: break;
   }
   const bool backwards = from.kind == Kind::more || from.kind == Kind::at_least;
@@ -78,19 +80,24 @@ void Emitter::fold(const Expression& from, std::size_t below) {
     return;
   }
   const std::size_t s = selector(from.selector.front());
-  if (from.kind != Kind::sum) {
+  if (from.parts.empty()) {
     emit(from.kind == Kind::count ? Op::count : Op::some, s);
     return;
   }
-  const std::size_t place = emit(Op::sum, s);
+  const Op op = from.kind == Kind::sum ? Op::sum : from.kind == Kind::highest ? Op::highest : Op::lowest;
+  const std::size_t place = emit(op, s);
   put_off(from.parts.front(), [this, place](Address at) { program_.code[place].b = static_cast<std::int16_t>(at); });
 }
 
 std::uint16_t Emitter::selector(const Selector& from) {
   const auto place = static_cast<std::uint16_t>(program_.selectors.size());
-  program_.selectors.push_back({static_cast<std::uint8_t>(from.domain)});
+  SelectorCode to;
+  to.domain = static_cast<std::uint8_t>(from.domain);
+  to.lowest = from.lowest;
+  program_.selectors.push_back(to);
   if (from.argument) put_off(*from.argument, [this, place](Address at) { program_.selectors[place].argument = at; });
   if (from.filter) put_off(*from.filter, [this, place](Address at) { program_.selectors[place].filter = at; });
+  if (from.best) put_off(*from.best, [this, place](Address at) { program_.selectors[place].best = at; });
   return place;
 }
 
@@ -100,13 +107,14 @@ unsigned Emitter::sources(const Expression& from) const {
   for (const Selector& s : from.selector) {
     all |= sources(s);
     // How many lie somewhere can be seen; which they are cannot.
-    const bool looks = s.filter || from.kind == Kind::sum;
+    const bool looks = s.filter || s.best || !from.parts.empty();
     if (looks && vocabulary_.domains[s.domain].secret) all |= 1U << secret_source;
   }
   return all;
 }
 unsigned Emitter::sources(const Selector& from) const {
-  return (from.argument ? sources(*from.argument) : 0U) | (from.filter ? sources(*from.filter) : 0U);
+  const auto of = [this](const std::optional<Expression>& part) { return part ? sources(*part) : 0U; };
+  return of(from.argument) | of(from.filter) | of(from.best);
 }
 
 void Emitter::finish() {

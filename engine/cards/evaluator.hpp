@@ -28,18 +28,24 @@ class Evaluator {
   /// `visit(thing)` for each thing of a selector; `it` is what is being judged where the selector stands.
   template <class Visit>
   void each_thing(const SelectorCode& selector, int it, Visit&& visit) const {
-    each_there(selector, it, [&](int thing) {
-      if (passes(selector, thing)) visit(thing);
+    if (selector.best == nowhere) return each_fitting(selector, it, visit);
+    const int best = extreme(selector, selector.best, selector.lowest, it);
+    each_fitting(selector, it, [&](int thing) {
+      if (best != nothing && evaluate(selector.best, thing) == best) visit(thing);
     });
   }
   /// Whether it has a thing with `fits(thing)`. Behind the first nothing more is judged.
   template <class Fits>
   [[nodiscard]] bool some(const SelectorCode& selector, int it, Fits&& fits) const {
     bool found = false;
-    each_there(selector, it, [&](int thing) { found = found || (passes(selector, thing) && fits(thing)); });
+    if (selector.best != nowhere) {
+      each_thing(selector, it, [&](int thing) { found = found || fits(thing); });
+    } else {
+      each_there(selector, it, [&](int thing) { found = found || (passes(selector, thing) && fits(thing)); });
+    }
     return found;
   }
-  /// Whether a thing is there and is one that the selector means.
+  /// Whether a thing is there and fits. Which have most of something is not asked again.
   [[nodiscard]] bool holds(const SelectorCode& selector, int thing) const {
     const int argument = selector.argument == nowhere ? 0 : evaluate(selector.argument);
     return argument != nothing && host_.has(selector.domain, argument, thing) && passes(selector, thing);
@@ -71,6 +77,13 @@ class Evaluator {
       case Op::count: stack[top++] = count(program_.selectors[now.a], it); break;
       case Op::some: stack[top++] = some(program_.selectors[now.a], it) ? 1 : 0; break;
       case Op::sum: stack[top++] = sum(program_.selectors[now.a], static_cast<Address>(now.b), it); break;
+      case Op::highest:
+      case Op::lowest: {
+        const auto of = static_cast<Address>(now.b);
+        const int found = extreme(program_.selectors[now.a], of, now.op == Op::lowest, it);
+        stack[top++] = found == nothing ? 0 : found;
+        break;
+      }
       case Op::negative: one([](int a) { return -a; }); break;
       case Op::not_: stack[top - 1] = stack[top - 1] == 0 ? 1 : 0; break;
       case Op::add: reckon([](int a, int b) { return a + b; }); break;
@@ -102,6 +115,12 @@ class Evaluator {
     // Nobody has nothing.
     if (argument != nothing) host_.each(selector.domain, argument, visit);
   }
+  template <class Visit>
+  void each_fitting(const SelectorCode& selector, int it, Visit&& visit) const {
+    each_there(selector, it, [&](int thing) {
+      if (passes(selector, thing)) visit(thing);
+    });
+  }
   [[nodiscard]] bool passes(const SelectorCode& selector, int thing) const {
     return selector.filter == nowhere || evaluate(selector.filter, thing) != 0;
   }
@@ -120,6 +139,22 @@ class Evaluator {
       if (more != nothing) n = kept(n + more);
     });
     return n;
+  }
+  /// The largest or smallest that an expression is of what fits; nothing of none.
+  [[nodiscard]] int extreme(const SelectorCode& selector, Address of, bool lowest, int it) const {
+    int best = nothing;
+    const auto take = [&](int thing) {
+      const int value = evaluate(of, thing);
+      if (value == nothing) return;
+      if (best == nothing || (lowest ? value < best : value > best)) best = value;
+    };
+    // `highest(S with lowest A, B)` looks at those with the lowest A only.
+    if (of == selector.best) {
+      each_fitting(selector, it, take);
+    } else {
+      each_thing(selector, it, take);
+    }
+    return best;
   }
 
   static constexpr int largest = std::numeric_limits<std::int16_t>::max();

@@ -45,7 +45,7 @@ std::optional<Expression> ExpressionChecker::typed(const syntax::Expression& fro
     case Kind::local: return name(from, wanted);
     case Kind::it:
       if (it_) return leaf(from, Kind::it, *it_, 0);
-      report(from.at, "found `it`, expected it inside `where` or `sum` only");
+      report(from.at, "found `it`, expected it inside `where`, `with`, `sum`, `highest` or `lowest` only");
       return std::nullopt;
     case Kind::property: return property(from);
     case Kind::negative:
@@ -67,7 +67,9 @@ std::optional<Expression> ExpressionChecker::typed(const syntax::Expression& fro
     case Kind::unequal: return equality(from);
     case Kind::count:
     case Kind::some:
-    case Kind::sum: return fold(from);
+    case Kind::sum:
+    case Kind::highest:
+    case Kind::lowest: return fold(from);
   }
   return std::nullopt;
 }
@@ -220,15 +222,28 @@ std::optional<Selector> ExpressionChecker::check(const syntax::Selector& from) {
     to.argument = check(*from.argument, *info.takes);
     if (!to.argument) return std::nullopt;
   }
-  if (!from.filter) return to;
+  if (from.filter) {
+    to.filter = of_each(*from.filter, from.filter->at, info.of, Type::condition, "where");
+    if (!to.filter) return std::nullopt;
+  }
+  if (from.best) {
+    to.lowest = from.lowest;
+    to.best = of_each(*from.best, from.best->at, info.of, Type::number, "with");
+    if (!to.best) return std::nullopt;
+  }
+  return to;
+}
+
+/// What is judged or reckoned of each thing of a place, one level deeper.
+std::optional<Expression> ExpressionChecker::of_each(const syntax::Expression& from, Position at, Type it, Type wanted,
+                                                     std::string_view word) {
   if (selectors_ == most_selectors) {
-    report(from.filter->at, "found `where` inside `where`, nested too deeply");
+    report(at, "found " + quoted(word) + " inside `where`, nested too deeply");
     return std::nullopt;
   }
   ++selectors_;
-  to.filter = judged(*from.filter, info.of, Type::condition);
+  Checked to = judged(from, it, wanted);
   --selectors_;
-  if (!to.filter) return std::nullopt;
   return to;
 }
 
@@ -241,7 +256,7 @@ std::optional<Expression> ExpressionChecker::several(const syntax::Expression& f
            "found " + quoted(local.name) + ", which holds one, expected a place or a name that holds several");
     return std::nullopt;
   }
-  if (from.kind == Kind::sum || of.argument || of.filter) {
+  if ((from.kind != Kind::count && from.kind != Kind::some) || of.argument || of.filter || of.best) {
     report(of.domain.at, "found " + quoted(local.name) + ", which was chosen, expected a place here");
     return std::nullopt;
   }
@@ -258,14 +273,9 @@ std::optional<Expression> ExpressionChecker::fold(const syntax::Expression& from
   std::optional<Selector> selector = check(of);
   if (!selector) return std::nullopt;
   Expression to = leaf(from, from.kind, from.kind == Kind::some ? Type::condition : Type::number, 0);
-  if (from.kind == Kind::sum) {
-    if (selectors_ == most_selectors) {
-      report(from.at, "found `sum` inside `where`, nested too deeply");
-      return std::nullopt;
-    }
-    ++selectors_;
-    Checked each = judged(from.parts.front(), vocabulary_.domains[selector->domain].of, Type::number);
-    --selectors_;
+  if (!from.parts.empty()) {
+    const std::string_view word = from.kind == Kind::sum ? "sum" : from.kind == Kind::highest ? "highest" : "lowest";
+    Checked each = of_each(from.parts.front(), from.at, vocabulary_.domains[selector->domain].of, Type::number, word);
     if (!each) return std::nullopt;
     to.parts.push_back(*std::move(each));
   }

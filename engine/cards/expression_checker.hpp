@@ -48,6 +48,8 @@ class ExpressionChecker {
   [[nodiscard]] Checked fold(const syntax::Expression& from);
   [[nodiscard]] Checked several(const syntax::Expression& from, const Local& local);
   [[nodiscard]] Checked judged(const syntax::Expression& from, Type it, Type wanted);
+  [[nodiscard]] Checked of_each(const syntax::Expression& from, Position at, Type it, Type wanted,
+                                std::string_view word);
   [[nodiscard]] bool is_open_word(const syntax::Expression& from) const;
 
   const Vocabulary& vocabulary_;

@@ -51,16 +51,19 @@ std::optional<Kind> accept_one(Cursor& cursor, std::span<const Word> words) {
 }
 
 unsigned depth_of(const syntax::Selector& selector) {
-  return 1 + std::max(selector.argument ? selector.argument->depth : 0, selector.filter ? selector.filter->depth : 0);
+  const auto depth = [](const std::optional<Expression>& part) { return part ? part->depth : 0U; };
+  return 1 + std::max({depth(selector.argument), depth(selector.filter), depth(selector.best)});
 }
 
-/// `count(…)`, `some(…)`, `sum(…, …)`
+/// Whether `it` is reckoned for each thing: `sum(…, …)`, unlike `count(…)`.
+bool has_terms(Kind kind) { return kind == Kind::sum || kind == Kind::highest || kind == Kind::lowest; }
+
 Expression parse_fold(Cursor& cursor, Kind kind, Position at) {
   cursor.expect("(");
   std::vector<syntax::Selector> selector;
   selector.push_back(parse_selector(cursor));
   std::vector<Expression> parts;
-  if (kind == Kind::sum) {
+  if (has_terms(kind)) {
     cursor.expect(",");
     parts.push_back(parse_expression(cursor));
   }
@@ -84,7 +87,8 @@ Expression parse_function(Cursor& cursor, Kind kind, Position at) {
 }
 
 Expression parse_primary(Cursor& cursor) {
-  static constexpr std::array folds{Word{"count", Kind::count}, Word{"some", Kind::some}, Word{"sum", Kind::sum}};
+  static constexpr std::array folds{Word{"count", Kind::count}, Word{"some", Kind::some}, Word{"sum", Kind::sum},
+                                    Word{"highest", Kind::highest}, Word{"lowest", Kind::lowest}};
   static constexpr std::array functions{Word{"min", Kind::min}, Word{"max", Kind::max}, Word{"half_up", Kind::half_up},
                                         Word{"half_down", Kind::half_down}};
   Expression leaf;
@@ -185,6 +189,11 @@ syntax::Selector parse_selector(Cursor& cursor) {
     cursor.expect(")");
   }
   if (cursor.accept("where")) selector.filter = parse_expression(cursor);
+  if (cursor.accept("with")) {
+    selector.lowest = cursor.at("lowest");
+    if (!cursor.accept("highest") && !cursor.accept("lowest")) cursor.expected("`highest` or `lowest`");
+    selector.best = parse_expression(cursor);
+  }
   return selector;
 }
 

@@ -60,7 +60,10 @@ void add(Hasher& hasher, const Program& program) {
   hasher.add(program.code.size());
   for (const Instruction& i : program.code) hasher.add(i.op).add(i.a).add(i.b);
   hasher.add(program.selectors.size());
-  for (const SelectorCode& s : program.selectors) hasher.add(s.domain).add(s.argument).add(s.filter);
+  for (const SelectorCode& s : program.selectors) {
+    hasher.add(s.domain).add(s.argument).add(s.filter);
+    if (s.best != nowhere) hasher.add(s.best).add(s.lowest);
+  }
   hasher.add(program.asks.size());
   for (const Ask& a : program.asks) {
     hasher.add(a.slot).add(a.type).add(a.least).add(a.most).add(a.of_words).add(a.selector).add(a.words).add(a.by);

@@ -18,7 +18,8 @@ bool alike(const Expression& one, const Expression& other) {
 
 /// How many lie somewhere can be seen; which they are cannot.
 bool looks(const Expression& from) {
-  return from.kind == Expression::Kind::sum || from.selector.front().filter.has_value();
+  const Selector& of = from.selector.front();
+  return !from.parts.empty() || of.filter.has_value() || of.best.has_value();
 }
 
 }  // namespace
@@ -43,6 +44,7 @@ SecretChecker::Knowledge SecretChecker::of(const Expression& from) const {
   for (const Selector& s : from.selector) {
     if (s.argument) all = both(all, of(*s.argument));
     if (s.filter) all = both(all, of(*s.filter));
+    if (s.best) all = both(all, of(*s.best));
     if (secret(s) && looks(from)) all = {Knowledge::Who::nobody};
   }
   return all;
@@ -70,7 +72,8 @@ bool SecretChecker::open(const Expression& from, std::string_view what, const Kn
 
 bool SecretChecker::open(const Selector& from, std::string_view what, const Knowledge* chooser) {
   if (from.argument && !open(*from.argument, what, chooser)) return false;
-  return !from.filter || open(*from.filter, what, chooser);
+  if (from.filter && !open(*from.filter, what, chooser)) return false;
+  return !from.best || open(*from.best, what, chooser);
 }
 
 void SecretChecker::ability(const Ability& from) {
@@ -106,7 +109,9 @@ void SecretChecker::choose(const Statement& from) {
     if (secret(s)) chosen = chooser;
     // In a secret place its chooser is shown what fits, and nobody else.
     if (s.argument) open(*s.argument, "whose place it is");
-    if (s.filter) open(*s.filter, secret(s) ? "this choice" : "an open choice", secret(s) ? &chooser : nullptr);
+    for (const auto* judged : {&s.filter, &s.best}) {
+      if (*judged) open(**judged, secret(s) ? "this choice" : "an open choice", secret(s) ? &chooser : nullptr);
+    }
   }
   Kept& kept = kept_[from.slot];
   kept = {from.name, {}, {}};
@@ -119,7 +124,7 @@ void SecretChecker::each(const Statement& from) {
   if (from.selector) {
     const Selector& s = *from.selector;
     if (secret(s)) next = {Knowledge::Who::nobody};
-    if (secret(s) && s.filter) {
+    if (secret(s) && (s.filter || s.best)) {
       refuse(s.at, "a loop",
              "what lies in " + quoted(vocabulary_.domains[s.domain].name) + ", which not everybody knows");
     } else {

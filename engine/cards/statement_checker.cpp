@@ -289,7 +289,7 @@ bool StatementChecker::words(const syntax::Choices& from, Statement& to) {
 
 bool StatementChecker::choices(const syntax::Choices& from, Statement& to) {
   const bool place = place_of(vocabulary_.domains, from.selector.domain.text).has_value();
-  const bool plain = !place && !from.selector.argument && !from.selector.filter;
+  const bool plain = !place && !from.selector.argument && !from.selector.filter && !from.selector.best;
   if (plain) return words(from, to);
   if (!from.more.empty()) {
     const syntax::Name& more = from.more.front();
@@ -352,7 +352,7 @@ std::optional<Statement> StatementChecker::each(const syntax::Statement& from) {
   if (const Local* local = expressions_.scope().find(of.domain.text)) {
     to.type = local->type;
     to.from = local->slot;
-    if (local->sound && (!local->several || of.argument || of.filter)) {
+    if (local->sound && (!local->several || of.argument || of.filter || of.best)) {
       expressions_.report(of.domain.at, "found " + quoted(of.domain.text) +
                                             (local->several ? " with more behind it" : ", which holds one") +
                                             ", expected a place or a name that holds several");

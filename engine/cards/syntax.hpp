@@ -32,6 +32,8 @@ struct Selector {
   Name domain{};
   std::optional<Expression> argument{};
   std::optional<Expression> filter{};
+  std::optional<Expression> best{};
+  bool lowest = false;
 };
 
 struct Quantity {

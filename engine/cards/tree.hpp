@@ -45,7 +45,9 @@ struct Expression {
     half_down,  ///< parts[0]
     count,      ///< selector[0]; or, of a name that holds several, parts[0] a local
     some,       ///< as count: whether there is one
-    sum         ///< selector[0], of parts[0] with `it`
+    sum,        ///< selector[0], of parts[0] with `it`
+    highest,    ///< as sum: the largest of them, 0 of none
+    lowest
   };
   Kind kind = Kind::number;
   Type type = Type::number;
@@ -55,12 +57,14 @@ struct Expression {
   Position at{};
 };
 
-/// `castle where it.occupation = clergy`
+/// `castle where it.occupation = clergy with highest it.attack_markers`
 struct Selector {
   unsigned domain = 0;
   std::optional<Expression> argument{};
   std::optional<Expression> filter{};
   Position at{};
+  std::optional<Expression> best{};  ///< of what fits, all that have most of this
+  bool lowest = false;               ///< or least
 };
 
 struct Quantity {

@@ -161,7 +161,9 @@ class Walk {
       case Op::it:
       case Op::count:
       case Op::some:
-      case Op::sum: stack_.push_back(Held::any_number()); return;
+      case Op::sum:
+      case Op::highest:
+      case Op::lowest: stack_.push_back(Held::any_number()); return;
       case Op::negative:
       case Op::not_:
       case Op::half_up:

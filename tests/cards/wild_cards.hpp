@@ -93,7 +93,7 @@ class WildCards {
 
   std::string number(int depth) {
     const auto part = [&] { return value(Type::number, depth - 1); };
-    switch (rng_.below(7)) {
+    switch (rng_.below(8)) {
       case 0: return "(" + part() + " + " + part() + ")";
       case 1: return "(" + part() + " - " + part() + ") * " + part();
       case 2: return "min(" + part() + ", " + part() + ")";
@@ -101,9 +101,10 @@ class WildCards {
       case 4: return "-" + part();
       case 5: return "count(" + selector(depth - 1) + ")";
       default: {
+        constexpr std::string_view folds[] = {"sum", "highest", "lowest"};
         const DomainInfo& domain = one_of(vocabulary_.domains);
         const std::string place = selector(depth - 1, domain);
-        return "sum(" + place + ", " + judging(domain.of, [&] { return part(); }) + ")";
+        return std::string{one_of(folds)} + "(" + place + ", " + judging(domain.of, [&] { return part(); }) + ")";
       }
     }
   }
@@ -145,6 +146,10 @@ class WildCards {
       all += "(" + argument + ")";
     }
     if (depth > 0 && often()) all += " where " + judging(domain.of, [&] { return value(Type::condition, depth - 1); });
+    if (depth > 0 && rarely()) {
+      all += rarely() ? " with lowest " : " with highest ";
+      all += judging(domain.of, [&] { return value(Type::number, depth - 1); });
+    }
     return all;
   }
 

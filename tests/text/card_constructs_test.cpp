@@ -109,6 +109,18 @@ TEST(CardConstructs, Numbers) {
   EXPECT_EQ(at_dawn("let n = 2  gain(self, n)  gain(rival, n)"), "gain 2. Your rival gains 2.");
 }
 
+TEST(CardConstructs, TheMostAndTheLeast) {
+  EXPECT_EQ(at_dawn("target one b: forest where it.asleep with highest it.size  wake(b)"),
+            "wake a beast in the forest that is asleep and for which the size of that beast is highest.");
+  EXPECT_EQ(at_dawn("choose one p: foes with lowest it.fish + it.nuts  gain(p, 1)"),
+            "a foe for which the fish of that player plus the nuts of that player is lowest gains 1.");
+  EXPECT_EQ(at_dawn("gain(self, highest(forest where it.asleep, it.size))"),
+            "gain X, where X is the highest of these numbers: the size of each beast in the forest that is asleep.");
+  EXPECT_EQ(at_dawn("gain(self, lowest(forest, it.size * 2))"),
+            "gain X, where X is the lowest of these numbers: the size of that beast times 2, for each beast in the "
+            "forest.");
+}
+
 TEST(CardConstructs, Conditions) {
   const auto only_if = [](const std::string& condition) {
     const std::string all = said("play in dawn when " + condition + " { dye() }");

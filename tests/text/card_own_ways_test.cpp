@@ -33,6 +33,7 @@ t-each-fish =
     }
 t-within-fish-less-1 = one fish is always left
 t-highest-size = { $which } is the largest of these
+t-most-size = the largest size of { $who }
 t-verb-gain-half-up-fish =
     { $who-id ->
         [self] gain half of your fish
@@ -121,13 +122,13 @@ TEST(CardOwnWays, LimitsThatHoldAnywayAreNotSaid) {
 }
 
 TEST(CardOwnWays, TheLargestOfSome) {
+  EXPECT_EQ(in_own_way("on in dawn { for each b in forest where it.asleep with highest it.size { wake(b) } }"),
+            "Dawn: wake each beast in the forest that is asleep and that is the largest of these.");
   EXPECT_EQ(in_own_way("on in dawn { for each b in forest where it.asleep { if not some(forest where it.asleep and "
                        "it.size > b.size) { wake(b) } } }"),
             "Dawn: wake each beast in the forest that is asleep and that is the largest of these.");
-  EXPECT_EQ(in_own_way("on in dawn { for each b in forest where it.asleep { if not some(forest where it.size > b.size) "
-                       "{ wake(b) } } }"),
-            "Dawn: for each beast in the forest that is asleep: if there is no beast in the forest for which the size "
-            "of that beast is greater than the size of that beast, wake that beast.");
+  EXPECT_EQ(in_own_way("on in dawn { gain(self, highest(forest, it.size)) }"),
+            "Dawn: gain X, where X is the largest size of beasts in the forest.");
 }
 
 TEST(CardOwnWays, TwoNumbersTogetherAndWhatComesLater) {

@@ -212,6 +212,9 @@ TEST(CardWords, MessagesForSpecialCasesAreCalledAfterWordsThatThereAre) {
     if (id.starts_with("vd-doer-")) known = verbs.contains(without(id, "vd-doer-"));
     if (id.starts_with("vd-each-")) known = properties.contains(without(id, "vd-each-"));
     if (id.starts_with("vd-highest-")) known = properties.contains(without(id, "vd-highest-"));
+    for (const char* part : {"vd-lowest-", "vd-most-", "vd-least-"}) {
+      if (id.starts_with(part)) known = properties.contains(without(id, part));
+    }
     if (id.starts_with("vd-within-")) known = properties.contains(without(id, "vd-within-", "-less-1"));
     if (id.starts_with("vd-verb-") && !verbs.contains(without(id, "vd-verb-"))) {
       ++found;

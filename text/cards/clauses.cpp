@@ -99,16 +99,11 @@ void CardSpeaker::alternatives(const Statement& statement, Clauses& out) {
 }
 
 void CardSpeaker::loop(const Statement& statement, Clauses& out) {
-  if (const auto property = highest_of(statement)) {
-    const std::string message = key("highest", vocabulary_.properties[static_cast<std::size_t>(*property)].name);
-    if (bundle_.has(message)) {
-      Statement these = statement;
-      these.blocks[0] = statement.blocks[0][0].blocks[0];
-      highest_.emplace_back(&*these.selector, message);
-      loop(these, out);
-      highest_.pop_back();
-      return;
-    }
+  if (auto most = highest_of(statement)) {
+    Statement these = statement;
+    these.selector->best = *std::move(most);
+    these.blocks[0] = statement.blocks[0][0].blocks[0];
+    return loop(these, out);
   }
   Known& thing = locals_[statement.slot];
   Known* several = statement.from ? &locals_[*statement.from] : nullptr;

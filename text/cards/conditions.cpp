@@ -186,6 +186,7 @@ std::string CardSpeaker::compared(const Expression& left, Kind relation, const E
 
 /// `some(opponents where it = active)` is better said of that one: "the active player is an opponent".
 std::optional<std::string> CardSpeaker::membership(const cards::Selector& selector, bool positive) {
+  if (selector.best) return std::nullopt;
   const Expression* who = nullptr;
   std::optional<Expression> filter;
   for (const Expression* conjunct : conjuncts(selector.filter)) {

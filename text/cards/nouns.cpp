@@ -144,9 +144,7 @@ std::string CardSpeaker::things_in(const Selector& selector, Amount amount, std:
   place(selector, amount, form, choosing, parts);
   const std::optional<It> outer = std::exchange(it_, It{type, true, is_plural(amount)});
   for (const Expression* conjunct : conjuncts(selector.filter)) judge(*conjunct, amount, form, parts);
-  for (const auto& [of, message] : highest_) {
-    if (of == &selector) parts.which.push_back(say(message).with("which", relative(type, is_plural(amount))).text());
-  }
+  if (selector.best) parts.which.push_back(outstanding(selector));
   it_ = outer;
   return assembled(type, amount, form, std::move(parts));
 }
@@ -211,6 +209,22 @@ void CardSpeaker::judge(const Expression& conjunct, Amount& amount, std::string_
   const std::string told = condition(conjunct);
   it_->relative = true;
   parts.which.push_back(say("card-such-that").with("which", which).with("condition", told).text());
+}
+
+/// Of those that have most or least of something: in the game's own words for the property, if it has some.
+std::string CardSpeaker::outstanding(const Selector& selector) {
+  const Phrase which = relative(it_->type, it_->plural);
+  if (of_it(*selector.best)) {
+    const std::string_view name = vocabulary_.properties[static_cast<std::size_t>(selector.best->value)].name;
+    const std::string message = key(selector.lowest ? "lowest" : "highest", name);
+    if (bundle_.has(message)) return say(message).with("which", which).text();
+  }
+  it_->relative = false;
+  const Phrase what = number(*selector.best);
+  std::string told =
+      say(selector.lowest ? "card-with-lowest" : "card-with-highest").with("which", which).with("what", what).text();
+  it_->relative = true;
+  return told;
 }
 
 bool CardSpeaker::modify(const Expression& conjunct, const Amount& amount, std::string_view form, Parts& parts) {

@@ -227,6 +227,31 @@ Phrase CardSpeaker::total(const Expression& expression) {
       }};
 }
 
+/// "the highest base power of all cards here", or without words of the game "the highest of these numbers: …".
+Phrase CardSpeaker::extreme(const Expression& expression) {
+  return {
+      "other", [this, &expression](std::string_view form) -> Phrase::Value {
+        const bool lowest = expression.kind == Expression::Kind::lowest;
+        const cards::Selector& of = expression.selector[0];
+        const Expression& each = expression.parts[0];
+        const bool of_it = each.kind == Expression::Kind::property && !each.parts.empty() &&
+                           each.parts[0].kind == Expression::Kind::it;
+        std::string what;
+        if (of_it) {
+          const std::string_view name = vocabulary_.properties[static_cast<std::size_t>(each.value)].name;
+          const std::string own = key(lowest ? "least" : "most", name);
+          if (bundle_.has(own)) return say(own).with("who", things(of, {"all"})).with("case", std::string{form}).text();
+          what = say(key("the", name)).with("who", things(of, {"each"})).with("total", std::string{"no"}).text();
+        } else {
+          const std::optional<It> outer = std::exchange(it_, It{vocabulary_.domains[of.domain].of});
+          what = number(each).text();
+          it_ = outer;
+          what = say("card-number-for").with("what", what).with("things", things(of, {"each"})).text();
+        }
+        return say(lowest ? "card-lowest" : "card-highest").with("what", what).with("case", std::string{form}).text();
+      }};
+}
+
 Phrase CardSpeaker::number(const Expression& expression) {
   using Kind = Expression::Kind;
   if (const auto known = literal(expression)) {
@@ -250,6 +275,8 @@ Phrase CardSpeaker::number(const Expression& expression) {
                     .text();
               }};
     case Kind::sum: return total(expression);
+    case Kind::highest:
+    case Kind::lowest: return extreme(expression);
     case Kind::negative: return calculation("negative", expression);
     case Kind::add: return calculation("plus", expression);
     case Kind::subtract: return calculation("minus", expression);

@@ -92,6 +92,7 @@ class CardSpeaker {
   [[nodiscard]] Phrase calculation(std::string_view name, const cards::Expression& expression);
   [[nodiscard]] Phrase operand(const cards::Expression& of, std::size_t i);
   [[nodiscard]] Phrase total(const cards::Expression& expression);
+  [[nodiscard]] Phrase extreme(const cards::Expression& expression);
   [[nodiscard]] Phrase decider(const std::optional<cards::Expression>& by);
   [[nodiscard]] Phrase chosen(const cards::Statement& choice, bool said = false);
 
@@ -110,6 +111,7 @@ class CardSpeaker {
   void judge(const cards::Expression& conjunct, Amount& amount, std::string_view form, Parts& parts);
   [[nodiscard]] bool modify(const cards::Expression& conjunct, const Amount& amount, std::string_view form,
                             Parts& parts);
+  [[nodiscard]] std::string outstanding(const cards::Selector& selector);
   [[nodiscard]] std::string of_domain(const cards::Selector& selector, const Amount& amount, std::string_view form,
                                       Choosing choosing, std::string_view part);
   [[nodiscard]] std::string noun_form(const Amount& amount, std::string_view form) const;
@@ -185,8 +187,7 @@ class CardSpeaker {
   std::array<Known, cards::most_locals> locals_{};
   std::vector<std::pair<cards::Type, unsigned>> named_{};                    ///< how many things of a type were named
   std::vector<std::pair<const cards::Expression*, std::string>> letters_{};  ///< to be explained in this sentence
-  std::vector<std::pair<std::string, Phrase::Value>> asserted_{};          ///< what is known of properties of the table
-  std::vector<std::pair<const cards::Selector*, std::string>> highest_{};  ///< only those with most: how that is said
+  std::vector<std::pair<std::string, Phrase::Value>> asserted_{};  ///< what is known of properties of the table
   unsigned letter_count_ = 0;
   unsigned groups_ = 0;
   bool told_ = false;  ///< somebody else decides, so that the reader is told what to do instead of being asked to do it

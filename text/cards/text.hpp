@@ -26,7 +26,8 @@
 ///                                       also VERB-half-up-PROPERTY and VERB-half-down-PROPERTY
 ///   XX-per, XX-per-most, XX-each-PROP   numbers as "for each …"
 ///   XX-within-PROP, -within-PROP-less-1 there if nobody can choose a greater number anyway
-///   XX-highest-PROP                     of those that have most: "that is the largest of these"
+///   XX-highest-PROP, XX-lowest-PROP     of those that have most or least: "that is the largest of these"
+///   XX-most-PROP, XX-least-PROP         the number itself: "the largest size of { $who }"
 ///   XX-about-PROP-plus-PROP             of two numbers asked of one thing
 namespace krypta::text {
 

@@ -14,6 +14,7 @@ unsigned in_selector(std::uint8_t slot, const Selector& selector) {
   unsigned count = 0;
   if (selector.argument) count += uses(slot, *selector.argument);
   if (selector.filter) count += uses(slot, *selector.filter);
+  if (selector.best) count += uses(slot, *selector.best);
   return count;
 }
 
@@ -52,6 +53,7 @@ bool another_of(const Statement& first, const Statement& later, std::span<const 
   if (!one_of_things(later) || later.selector->domain != first.selector->domain) return false;
   if (!same_or_none(later.selector->argument, first.selector->argument) || !same_or_none(later.by, first.by))
     return false;
+  if (later.selector->best || first.selector->best) return false;
   std::vector<const Expression*> wanted = conjuncts(first.selector->filter);
   std::vector<std::uint8_t> excluded;
   for (const Expression* conjunct : conjuncts(later.selector->filter)) {
@@ -113,7 +115,7 @@ bool guards(const Expression& condition, Statements block) {
   return most.kind == Kind::min ? fits(most.parts[0]) || fits(most.parts[1]) : fits(most);
 }
 
-std::optional<int> highest_of(const Statement& loop) {
+std::optional<Expression> highest_of(const Statement& loop) {
   using Kind = Expression::Kind;
   if (!loop.selector || loop.blocks[0].size() != 1) return std::nullopt;
   const Statement& test = loop.blocks[0][0];
@@ -125,7 +127,7 @@ std::optional<int> highest_of(const Statement& loop) {
   if (others.domain != loop.selector->domain || !same_or_none(others.argument, loop.selector->argument))
     return std::nullopt;
   std::vector<const Expression*> wanted = conjuncts(loop.selector->filter);
-  std::optional<int> most;
+  std::optional<Expression> most;
   for (const Expression* conjunct : conjuncts(others.filter)) {
     const auto found = std::ranges::find_if(wanted, [&](const Expression* w) { return same(*w, *conjunct); });
     if (found != wanted.end()) {
@@ -138,7 +140,7 @@ std::optional<int> highest_of(const Statement& loop) {
     const bool alike = theirs.kind == Kind::property && its.kind == Kind::property && theirs.value == its.value &&
                        !theirs.parts.empty() && theirs.parts[0].kind == Kind::it && is_local(its.parts[0], loop.slot);
     if (!alike) return std::nullopt;
-    most = theirs.value;
+    most = theirs;
   }
   return wanted.empty() ? most : std::nullopt;
 }
@@ -152,7 +154,8 @@ std::size_t alike(Statements choices) {
 
 bool same(const Expression& a, const Expression& b) {
   const auto same_selector = [](const Selector& x, const Selector& y) {
-    return x.domain == y.domain && same_or_none(x.argument, y.argument) && same_or_none(x.filter, y.filter);
+    return x.domain == y.domain && same_or_none(x.argument, y.argument) && same_or_none(x.filter, y.filter) &&
+           same_or_none(x.best, y.best) && x.lowest == y.lowest;
   };
   return a.kind == b.kind && a.type == b.type && a.value == b.value && std::ranges::equal(a.parts, b.parts, same) &&
          std::ranges::equal(a.selector, b.selector, same_selector);

@@ -24,9 +24,9 @@ using Statements = std::span<const cards::Statement>;
 /// Whether a condition asks for no more than that there is something to choose: `x > 1` before a number up to `x - 1`.
 [[nodiscard]] bool guards(const cards::Expression& condition, Statements block);
 
-/// The property of which a loop takes the things that have most, as in
+/// Of what a loop takes the things that have most, if it says so without `with highest`:
 /// `for each c in S { if not some(S where it.P > c.P) { … } }`.
-[[nodiscard]] std::optional<int> highest_of(const cards::Statement& loop);
+[[nodiscard]] std::optional<cards::Expression> highest_of(const cards::Statement& loop);
 
 /// How many choices from here on are of different things of one kind, as in "two living characters": each of one thing,
 /// among the same things, other than those chosen before. 1 if the next is of another sort.

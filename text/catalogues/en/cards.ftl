@@ -60,6 +60,16 @@ card-such-that =
         [who] for whom { $condition }
        *[other] for which { $condition }
     }
+card-with-highest =
+    { $which ->
+        [who] for whom { $what } is highest
+       *[other] for which { $what } is highest
+    }
+card-with-lowest =
+    { $which ->
+        [who] for whom { $what } is lowest
+       *[other] for which { $what } is lowest
+    }
 card-chosen-by = that { $by } chooses
 card-some-words =
     { $det ->
@@ -89,6 +99,9 @@ card-half-up = half of { $a }, rounded up
 card-half-down = half of { $a }, rounded down
 card-each-of-them = each of them
 card-sum = the sum of { $what }, over all { $things }
+card-highest = the highest of these numbers: { $what }
+card-lowest = the lowest of these numbers: { $what }
+card-number-for = { $what }, for { $things }
 card-where = { $what }, where { $letter } is { $number }
 card-let = { $letter } is { $number }
 

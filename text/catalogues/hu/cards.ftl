@@ -128,6 +128,8 @@ card-part-relative-all =
     }
 card-which = , { $clauses },
 card-such-that = { $which-sub } igaz, hogy { $condition }
+card-with-highest = { $which-sub } ez a legnagyobb: { $what }
+card-with-lowest = { $which-sub } ez a legkisebb: { $what }
 card-chosen-by = { $which-acc } { $by } választ
 card-some-words =
     { $det ->
@@ -157,6 +159,9 @@ card-half-up = ennek a fele, felfelé kerekítve: { $a }
 card-half-down = ennek a fele, lefelé kerekítve: { $a }
 card-each-of-them = mindegyikük után
 card-sum = ennek az összege: { $what }, ezekre számolva: { $things }
+card-highest = e számok közül a legnagyobb: { $what }
+card-lowest = e számok közül a legkisebb: { $what }
+card-number-for = { $things-ade } { $what }
 card-where = { $what }, ahol { $letter } = { $number }
 card-let = { $letter } = { $number }
 

@@ -243,6 +243,8 @@ card-relative =
     }
 card-which = , { $clauses },
 card-such-that = dla { $which-gen } { $condition }
+card-with-highest = dla { $which-gen } { $what } wynosi najwięcej
+card-with-lowest = dla { $which-gen } { $what } wynosi najmniej
 card-chosen-by = { $which-acc } wybiera { $by }
 card-some-words =
     { $det ->
@@ -284,6 +286,17 @@ card-each-of-them =
        *[nom] każda z nich
     }
 card-sum = suma { $what-gen }, policzona dla wszystkich { $things-gen }
+card-highest =
+    { $case ->
+        [gen] największej z tych liczb: { $what }
+       *[nom] największa z tych liczb: { $what }
+    }
+card-lowest =
+    { $case ->
+        [gen] najmniejszej z tych liczb: { $what }
+       *[nom] najmniejsza z tych liczb: { $what }
+    }
+card-number-for = { $what }, dla { $things-gen }
 card-where = { $what }, gdzie { $letter } to { $number }
 card-let = { $letter } to { $number }
 
