@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 /** `import bat from 'icon:bat'` is the path of that game-icon; the other four thousand stay out of the client. */
 function gameIcons(): Plugin {
@@ -37,6 +38,16 @@ export default defineConfig({
       input: { main: 'index.html', sw: 'src/sw.ts' },
       output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
+  },
+  // Tests with effects in them are compiled as for browsers; the others as plain modules.
+  test: {
+    projects: [
+      { extends: true, test: { name: 'plain', exclude: ['src/**/*.svelte.test.ts', 'node_modules/**'] } },
+      {
+        extends: true,
+        test: { name: 'effects', include: ['src/**/*.svelte.test.ts'], environment: './src/testing/clientEnvironment.ts' },
+      },
+    ],
   },
   server: {
     fs: { allow: ['..'] },
