@@ -20,8 +20,9 @@ std::uint64_t random_seed() {
 
 /// Whether the last entry is a choice that a bot made for the seat: the table may have had no more need of it.
 bool just_chosen(const Table& table, Seat s) {
-  const Told& last = table.history().back();
-  return last.kind == Told::Kind::choice && last.seat == s && last.id.empty() && last.entry + 1 == table.next_entry();
+  const HistoryLine& last = table.history().back();
+  return last.kind == HistoryLine::Kind::choice && last.seat == s && last.id.empty() &&
+         last.entry + 1 == table.next_entry();
 }
 
 std::string level_of(const Table::Chair& chair) {
@@ -37,10 +38,10 @@ void Hall::note_due(Room& room) {
   const Table& table = room.table;
   SeatSet anew;
   for (; room.noted < table.history().size(); ++room.noted) {
-    const Told& line = table.history()[room.noted];
+    const HistoryLine& line = table.history()[room.noted];
     if (!line.audience.has(Seat::spectator)) continue;
-    if (line.kind == Told::Kind::choice) anew.add(line.seat);
-    if (line.kind == Told::Kind::took_back) anew = SeatSet::everyone();
+    if (line.kind == HistoryLine::Kind::choice) anew.add(line.seat);
+    if (line.kind == HistoryLine::Kind::took_back) anew = SeatSet::everyone();
   }
   SeatSet due;
   // A table that nobody looks at can wait.

@@ -377,7 +377,7 @@ void Hall::wish(const std::string& id, const Person& who, Command command, OnDon
                         counts_.acknowledged.observe(static_cast<double>(loop_.now() - arrived) / 1000.0);
                       }
                       const Seat s = table.seat_of(who.account);
-                      then(Done{s, table.told(s)});
+                      then(Done{s, table.lines_told(s)});
                     },
                 .who = who});
   });

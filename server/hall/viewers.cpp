@@ -36,13 +36,13 @@ void Hall::look(const std::string& id, const std::shared_ptr<Viewer>& viewer, Lo
                   const Seat seat = table.seat_of(viewer->person().account);
                   // A program that cannot play the match counts other lines than the one that could.
                   const bool counts = table.frozen().empty() || table.archive() != nullptr;
-                  const bool same = counts && look.as == seat && look.have <= table.told(seat);
+                  const bool same = counts && look.as == seat && look.have <= table.lines_told(seat);
                   Looking& looking = at.viewers[viewer.get()];
                   looking = {viewer, look.invitation, seat, same ? look.have : 0};
-                  then(Done{seat, table.told(seat)});
+                  then(Done{seat, table.lines_told(seat)});
                   // Even if nothing was missed: how things stand may be news to him.
                   viewer->send(text_of(packet(table, seat, looking.have, viewer->speech())));
-                  looking.have = table.told(seat);
+                  looking.have = table.lines_told(seat);
                   update_presence(at, viewer.get());
                   note_seen(at);
                   wake_bots(at);
@@ -97,7 +97,7 @@ void Hall::tell_viewers(Room& room) {
       looking.have = 0;
       moved = true;
     }
-    const std::uint32_t number = room.table.told(seat);
+    const std::uint32_t number = room.table.lines_told(seat);
     if (number == looking.have) continue;
     auto& text = made[{seat, looking.have, &viewer->speech()}];
     if (text == nullptr) text = text_of(packet(room.table, seat, looking.have, viewer->speech()));

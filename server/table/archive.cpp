@@ -161,7 +161,7 @@ std::shared_ptr<const Archive> Archive::read(std::string_view packed) {
 
 const Value* Archive::of(Seat observer) const { return shown_.find(name_of(observer)); }
 
-std::uint32_t Archive::told(Seat observer) const {
+std::uint32_t Archive::lines_told(Seat observer) const {
   const Value* shown = of(observer);
   const Value* number = shown == nullptr ? nullptr : shown->find("number");
   return number == nullptr || number->integer() == nullptr ? 0 : static_cast<std::uint32_t>(*number->integer());

@@ -28,7 +28,7 @@ class Archive {
   [[nodiscard]] store::Time finished() const { return finished_; }
   [[nodiscard]] SeatSet winners() const { return winners_; }
   /// How many lines the observer was told.
-  [[nodiscard]] std::uint32_t told(Seat observer) const;
+  [[nodiscard]] std::uint32_t lines_told(Seat observer) const;
   /// {number, told, now}, in a language.
   [[nodiscard]] Value shown(Seat observer, std::string_view language) const;
 

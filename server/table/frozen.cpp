@@ -13,12 +13,12 @@ void Table::on_frozen(const Body& body) {
   if (const auto* closed = std::get_if<Closed>(&body)) on(*closed);
   if (std::holds_alternative<Started>(body) && state_ == State::open) {
     state_ = State::running;
-    tell({.kind = Told::Kind::started});
+    tell({.kind = HistoryLine::Kind::started});
   }
   if (archive_ == nullptr || entries_ != archive_->entry() + 1) return;
   state_ = State::over;
   finished_ = archive_->finished();
-  for (std::size_t i = 0; i <= max_seats; ++i) numbers_[i] = archive_->told(observer(i));
+  for (std::size_t i = 0; i <= max_seats; ++i) lines_told_[i] = archive_->lines_told(observer(i));
 }
 
 SeatSet Table::people() const {
@@ -39,7 +39,7 @@ void Table::on(const AskedEnd& e) {
   } else if (ending_.since == 0) {
     ending_.since = now_;
   }
-  tell({.kind = Told::Kind::asked_end, .seat = e.seat, .text = e.yes ? "yes" : "no"});
+  tell({.kind = HistoryLine::Kind::asked_end, .seat = e.seat, .text = e.yes ? "yes" : "no"});
 }
 
 void Table::on(const Closed& e) {
@@ -48,7 +48,7 @@ void Table::on(const Closed& e) {
   state_ = e.why == Closed::Why::agreed ? State::over : State::ended;
   clocks_.halt();
   asking_.reset();
-  tell({.kind = Told::Kind::closed, .text = std::string{closed_name(e.why)}});
+  tell({.kind = HistoryLine::Kind::closed, .text = std::string{closed_name(e.why)}});
   finished_ = now_;
 }
 

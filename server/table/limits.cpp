@@ -27,10 +27,10 @@ void Table::count(const Body& body) {
   }
 }
 
-void Table::count_choice(const Told& told) {
-  const bool alone = told.audience == SeatSet::of(told.seat);
+void Table::count_choice(const HistoryLine& line) {
+  const bool alone = line.audience == SeatSet::of(line.seat);
   for (unsigned s = 0; s < seats(); ++s) {
-    if (told.audience.has(seat(s))) unnoticed_[s] = alone ? unnoticed_[s] + 1 : 0;
+    if (line.audience.has(seat(s))) unnoticed_[s] = alone ? unnoticed_[s] + 1 : 0;
   }
 }
 

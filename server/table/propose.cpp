@@ -146,7 +146,7 @@ struct Wish {
     if (seated() && table.has_chosen(seat, wish.id)) return DoneBefore{};
     if (auto no = not_playing()) return *std::move(no);
     if (table.chair(seat).away) return objection("away");
-    if (wish.number < table.asked_since(seat) || wish.number > table.told(seat)) return objection("stale");
+    if (wish.number < table.asked_since(seat) || wish.number > table.lines_told(seat)) return objection("stale");
     Proposed chosen = choose(table, seat, wish.option, wish.id);
     if (const auto* proposal = std::get_if<Proposal>(&chosen);
         proposal != nullptr && table.unnoticed(seat) >= most_unnoticed) {

@@ -8,14 +8,14 @@ wire::Stops stops_of(const Table& table, wire::Eyes eyes) {
   std::size_t made = 0;  // choices of the match up to this line
   std::uint32_t number = 0;
   for (std::uint32_t i = 0; i < table.history().size(); ++i) {
-    const Told& told = table.history()[i];
-    const bool is_told = !eyes.observer || told.audience.has(*eyes.observer);
-    if (is_told) ++number;
+    const HistoryLine& line = table.history()[i];
+    const bool told = !eyes.observer || line.audience.has(*eyes.observer);
+    if (told) ++number;
     const std::size_t before = made;
     while (made < lines.size() && lines[made] == i) ++made;
     // A match may start without a choice of chance.
-    if (!is_told || (made == before && told.kind != Told::Kind::started)) continue;
-    stops.push_back({made, whole_second(told.at), eyes.observer ? std::optional{number} : std::nullopt});
+    if (!told || (made == before && line.kind != HistoryLine::Kind::started)) continue;
+    stops.push_back({made, whole_second(line.at), eyes.observer ? std::optional{number} : std::nullopt});
   }
   return stops;
 }

@@ -15,35 +15,37 @@ constexpr std::array<std::string_view, 16> kinds{"created",   "sat",   "stood", 
                                                  "choice",    "away",  "back",      "said",  "asked-back", "answered",
                                                  "took-back", "again", "asked-end", "closed"};
 
-class Line {
+/// Lines of the history as an observer is told them.
+class LineWriter {
  public:
-  Line(const Table& table, Seat observer, const wire::Voice& voice)
+  LineWriter(const Table& table, Seat observer, const wire::Voice& voice)
       : table_(table), observer_(observer), voice_(voice) {}
 
   /// The line of the history at `i`, which the observer counts as `number`.
-  [[nodiscard]] Value shown(std::size_t i, std::uint32_t number) const {
-    const Told& told = table_.history()[i];
-    Value line = Value::Object{
-        {"number", number}, {"at", whole_second(told.at)}, {"kind", kinds[static_cast<std::size_t>(told.kind)]}};
-    if (told.kind == Told::Kind::choice) {
+  [[nodiscard]] Value write(std::size_t i, std::uint32_t number) const {
+    const HistoryLine& line = table_.history()[i];
+    Value shown = Value::Object{
+        {"number", number}, {"at", whole_second(line.at)}, {"kind", kinds[static_cast<std::size_t>(line.kind)]}};
+    if (line.kind == HistoryLine::Kind::choice) {
       // Who chose what is told by the events, to those who may know it.
-      if (told.seat == observer_) {
-        line.set("choice", told.text);
-        if (!told.id.empty()) line.set("id", told.id);
+      if (line.seat == observer_) {
+        shown.set("choice", line.text);
+        if (!line.id.empty()) shown.set("id", line.id);
       }
     } else {
-      if (is_player(told.seat)) line.set("seat", to_value(told.seat));
-      if (!told.text.empty()) line.set("text", told.text);
+      if (is_player(line.seat)) shown.set("seat", to_value(line.seat));
+      if (!line.text.empty()) shown.set("text", line.text);
     }
-    if (told.kind == Told::Kind::choice || told.kind == Told::Kind::started) line.set("events", events(told));
-    if (told.kind == Told::Kind::took_back) line.set("undone", undone(i, number));
-    return line;
+    if (line.kind == HistoryLine::Kind::choice || line.kind == HistoryLine::Kind::started)
+      shown.set("events", events(line));
+    if (line.kind == HistoryLine::Kind::took_back) shown.set("undone", undone(i, number));
+    return shown;
   }
 
  private:
-  [[nodiscard]] Value events(const Told& told) const {
+  [[nodiscard]] Value events(const HistoryLine& line) const {
     Value::Array all;
-    for (const LoggedEvent& event : told.events) {
+    for (const LoggedEvent& event : line.events) {
       if (!event.audience.has(observer_)) continue;
       all.push_back(wire::event_value(*table_.match(), table_.match()->show(event), voice_, observer_, false));
     }
@@ -51,7 +53,7 @@ class Line {
   }
   /// The observer's numbers of what was taken back: counted backwards from the line that tells it.
   [[nodiscard]] Value undone(std::size_t i, std::uint32_t number) const {
-    const std::vector<Told>& history = table_.history();
+    const std::vector<HistoryLine>& history = table_.history();
     std::vector<std::uint32_t> lines = history[i].undone;
     std::ranges::sort(lines);
     Value::Array numbers;
@@ -113,13 +115,13 @@ class LastLines {
 };
 
 void take_lines(const Table& table, Seat observer, const text::Speech& speech, LastLines& into) {
-  const std::vector<Told>& history = table.history();
+  const std::vector<HistoryLine>& history = table.history();
   const wire::Voice voice = voice_of(table, speech);
-  const Line line{table, observer, voice};
-  std::uint32_t number = table.told(observer);
+  const LineWriter writer{table, observer, voice};
+  std::uint32_t number = table.lines_told(observer);
   for (std::size_t i = history.size(); i-- > 0;) {
     if (!history[i].audience.has(observer)) continue;
-    if (!into.take(number, [&] { return line.shown(i, number); })) return;
+    if (!into.take(number, [&] { return writer.write(i, number); })) return;
     --number;
   }
   if (table.archive() == nullptr) return;
@@ -263,15 +265,15 @@ Value now_value(const Table& table, Seat observer, const text::Speech& speech) {
 }  // namespace
 
 Value whole_packet(const Table& table, Seat observer, const text::Speech& speech) {
-  LastLines lines{0, table.told(observer) + 1, LastLines::Bound::none};
+  LastLines lines{0, table.lines_told(observer) + 1, LastLines::Bound::none};
   take_lines(table, observer, speech, lines);
-  return Value::Object{{"number", table.told(observer)},
+  return Value::Object{{"number", table.lines_told(observer)},
                        {"told", std::move(lines).in_order()},
                        {"now", now_value(table, observer, speech)}};
 }
 
 Value packet(const Table& table, Seat observer, std::uint32_t have, const text::Speech& speech) {
-  const std::uint32_t number = table.told(observer);
+  const std::uint32_t number = table.lines_told(observer);
   LastLines lines{have, number + 1, LastLines::Bound::sent};
   take_lines(table, observer, speech, lines);
   Value all;

@@ -60,15 +60,16 @@ bool Table::has_chosen(Seat s, std::string_view id) const {
   // A resend comes at once or never; nobody has a thousand choices under way.
   constexpr std::size_t far_enough = 1000;
   const std::size_t from = history_.size() > far_enough ? history_.size() - far_enough : 0;
-  return std::any_of(history_.begin() + static_cast<std::ptrdiff_t>(from), history_.end(), [&](const Told& told) {
-    return told.kind == Told::Kind::choice && told.seat == s && told.id == id;
-  });
+  return std::any_of(history_.begin() + static_cast<std::ptrdiff_t>(from), history_.end(),
+                     [&](const HistoryLine& line) {
+                       return line.kind == HistoryLine::Kind::choice && line.seat == s && line.id == id;
+                     });
 }
 
 std::optional<std::uint32_t> Table::last_line_of(Seat s) const {
   for (std::size_t i = line_of_choice_.size(); i-- > 0;) {
     const std::uint32_t line = line_of_choice_[i];
-    if (history_[line].kind == Told::Kind::choice && history_[line].seat == s) return line;
+    if (history_[line].kind == HistoryLine::Kind::choice && history_[line].seat == s) return line;
   }
   return std::nullopt;
 }
@@ -79,17 +80,17 @@ std::optional<std::size_t> Table::choice_of_line(std::uint32_t line) const {
   return static_cast<std::size_t>(found - line_of_choice_.begin());
 }
 
-void Table::tell(Told told) {
+void Table::tell(HistoryLine line) {
   // The archive tells it.
   if (archive_ != nullptr && entries_ <= archive_->entry() + 1) return;
   // People are shown that it went on, even if the clock was set back.
-  told.at = history_.empty() ? now_ : std::max(now_, history_.back().at);
-  told.entry = entries_ - 1;
-  if (told.kind == Told::Kind::choice) count_choice(told);
+  line.at = history_.empty() ? now_ : std::max(now_, history_.back().at);
+  line.entry = entries_ - 1;
+  if (line.kind == HistoryLine::Kind::choice) count_choice(line);
   for (std::size_t i = 0; i <= max_seats; ++i) {
-    if (told.audience.has(observer(i))) ++numbers_[i];
+    if (line.audience.has(observer(i))) ++lines_told_[i];
   }
-  history_.push_back(std::move(told));
+  history_.push_back(std::move(line));
 }
 
 Table::Seen Table::look() const {
@@ -112,7 +113,7 @@ SeatSet Table::changed(const Seen& before, const Seen& after) const {
 void Table::settle(const Seen& after, SeatSet told, std::optional<Seat> chooser) {
   for (unsigned s = 0; s < seats(); ++s) {
     // A seat that has chosen is asked anew, even if the question is the same.
-    if (after.glances[s].decision != seen_.glances[s].decision || chooser == seat(s)) asked_since_[s] = numbers_[s];
+    if (after.glances[s].decision != seen_.glances[s].decision || chooser == seat(s)) asked_since_[s] = lines_told_[s];
   }
   seen_ = after;
   if (after.pending.over && state_ != State::over) {
@@ -146,7 +147,7 @@ void Table::on(const Created& e) {
   created_ = now_;
   chairs_.resize(e.setup.seats);
   for (std::size_t i = 0; i < chairs_.size(); ++i) chairs_[i].sitter = e.sitters[i];
-  tell({.kind = Told::Kind::created});
+  tell({.kind = HistoryLine::Kind::created});
   game_ = find_game(e.game);
   if (archive_ != nullptr) return freeze("the match is over and shown as it was told", Frozen::version);
   if (game_ == nullptr) return freeze("this program has no game \"" + e.game + "\"", Frozen::version);
@@ -163,16 +164,16 @@ void Table::on(const Sat& e) {
   Chair& chair = chairs_[number(e.seat)];
   chair = Chair{e.sitter};
   switch (e.sitter.kind) {
-    case Sitter::Kind::nobody: return tell({.kind = Told::Kind::stood, .seat = e.seat});
-    case Sitter::Kind::person: return tell({.kind = Told::Kind::sat, .seat = e.seat});
-    case Sitter::Kind::bot: return tell({.kind = Told::Kind::bot, .seat = e.seat, .text = e.sitter.level});
+    case Sitter::Kind::nobody: return tell({.kind = HistoryLine::Kind::stood, .seat = e.seat});
+    case Sitter::Kind::person: return tell({.kind = HistoryLine::Kind::sat, .seat = e.seat});
+    case Sitter::Kind::bot: return tell({.kind = HistoryLine::Kind::bot, .seat = e.seat, .text = e.sitter.level});
   }
 }
 
 void Table::on(const Stirred& e) {
   if (!valid_seat(e.seat)) return freeze("there is no such seat");
   chairs_[number(e.seat)].entropy = e.entropy;
-  tell({.kind = Told::Kind::stirred, .seat = e.seat, .text = e.entropy});
+  tell({.kind = HistoryLine::Kind::stirred, .seat = e.seat, .text = e.entropy});
 }
 
 void Table::on(const Started& e) {
@@ -187,13 +188,13 @@ void Table::on(const Started& e) {
     if (!frozen_.empty()) return;
   }
   state_ = State::running;
-  Told told{.kind = Told::Kind::started};
+  HistoryLine line{.kind = HistoryLine::Kind::started};
   for (std::size_t i = 0; i < match_->length(); ++i) {
     const auto events = match_->logged(i);
-    told.events.insert(told.events.end(), events.begin(), events.end());
+    line.events.insert(line.events.end(), events.begin(), events.end());
     line_of_choice_.push_back(static_cast<std::uint32_t>(history_.size()));
   }
-  tell(std::move(told));
+  tell(std::move(line));
   settle(look(), SeatSet::everyone(), std::nullopt);
 }
 
@@ -210,25 +211,26 @@ void Table::on(const Chose& e) {
     if (!frozen_.empty()) return;
   }
   if (match_->hash() != e.hash) return freeze("this program plays the choice " + e.option + " differently");
-  Told told{.kind = Told::Kind::choice, .seat = e.seat, .audience = SeatSet::of(e.seat), .text = e.option, .id = e.id};
+  HistoryLine line{
+      .kind = HistoryLine::Kind::choice, .seat = e.seat, .audience = SeatSet::of(e.seat), .text = e.option, .id = e.id};
   for (std::size_t i = before; i < match_->length(); ++i) {
     for (const LoggedEvent& event : match_->logged(i)) {
-      told.audience = told.audience | event.audience;
-      told.events.push_back(event);
+      line.audience = line.audience | event.audience;
+      line.events.push_back(event);
     }
     line_of_choice_.push_back(static_cast<std::uint32_t>(history_.size()));
   }
   const Seen after = look();
-  told.audience = told.audience | changed(seen_, after);
-  const SeatSet audience = told.audience;
-  tell(std::move(told));
+  line.audience = line.audience | changed(seen_, after);
+  const SeatSet audience = line.audience;
+  tell(std::move(line));
   settle(after, audience, e.seat);
 }
 
 void Table::on(const WentAway& e) {
   if (match_ == nullptr || !valid_seat(e.seat)) return freeze("somebody left before the start");
   chairs_[number(e.seat)].away = true;
-  tell({.kind = Told::Kind::away, .seat = e.seat, .text = e.why == WentAway::Why::time ? "time" : "left"});
+  tell({.kind = HistoryLine::Kind::away, .seat = e.seat, .text = e.why == WentAway::Why::time ? "time" : "left"});
   update_clocks(std::nullopt);
   if (asking_ && !asking_->anew) {
     asking_->waiting.remove(e.seat);
@@ -240,13 +242,13 @@ void Table::on(const CameBack& e) {
   if (match_ == nullptr || !valid_seat(e.seat)) return freeze("somebody came back before the start");
   chairs_[number(e.seat)].away = false;
   clocks_.welcome_back(e.seat);
-  tell({.kind = Told::Kind::back, .seat = e.seat});
+  tell({.kind = HistoryLine::Kind::back, .seat = e.seat});
   // What was asked while he was away is asked of him now.
-  asked_since_[slot(e.seat)] = told(e.seat);
+  asked_since_[slot(e.seat)] = lines_told(e.seat);
   update_clocks(std::nullopt);
 }
 
-void Table::on(const Said& e) { tell({.kind = Told::Kind::said, .seat = e.seat, .text = e.text}); }
+void Table::on(const Said& e) { tell({.kind = HistoryLine::Kind::said, .seat = e.seat, .text = e.text}); }
 
 void Table::on(const AskedBack& e) {
   const auto line = last_line_of(e.seat);
@@ -256,13 +258,13 @@ void Table::on(const AskedBack& e) {
     if (!chairs_[s].automatic() && seat(s) != e.seat) waiting.add(seat(s));
   }
   asking_ = Asking{e.seat, *line, waiting, e.consent.has_value()};
-  tell({.kind = Told::Kind::asked_back, .seat = e.seat});
+  tell({.kind = HistoryLine::Kind::asked_back, .seat = e.seat});
   take_back_if_all_agree();
 }
 
 void Table::on(const Answered& e) {
   if (!asking_) return freeze("an answer to what nobody asked");
-  tell({.kind = Told::Kind::answered, .seat = e.seat, .text = e.yes ? "yes" : "no"});
+  tell({.kind = HistoryLine::Kind::answered, .seat = e.seat, .text = e.yes ? "yes" : "no"});
   if (!e.yes) return asking_.reset();
   asking_->waiting.remove(e.seat);
   take_back_if_all_agree();
@@ -301,15 +303,15 @@ void Table::on(const TookBack& e) {
 }
 
 /// With `without` that one choice goes, otherwise it and everything after it.
-void Table::take_back(Seat s, std::uint32_t line, std::unique_ptr<AnyMatch> without) {
-  const auto place = static_cast<std::ptrdiff_t>(*choice_of_line(line));
+void Table::take_back(Seat s, std::uint32_t chosen, std::unique_ptr<AnyMatch> without) {
+  const auto place = static_cast<std::ptrdiff_t>(*choice_of_line(chosen));
   const auto begin = line_of_choice_.begin() + place;
   const auto end = without != nullptr ? begin + 1 : line_of_choice_.end();
-  Told told{.kind = Told::Kind::took_back, .seat = s, .audience = SeatSet::of(s)};
+  HistoryLine line{.kind = HistoryLine::Kind::took_back, .seat = s, .audience = SeatSet::of(s)};
   for (auto i = begin; i != end; ++i) {
-    if (!told.undone.empty() && told.undone.back() == *i) continue;
-    told.undone.push_back(*i);
-    told.audience = told.audience | history_[*i].audience;
+    if (!line.undone.empty() && line.undone.back() == *i) continue;
+    line.undone.push_back(*i);
+    line.audience = line.audience | history_[*i].audience;
   }
   line_of_choice_.erase(begin, end);
   if (without != nullptr) {
@@ -318,12 +320,12 @@ void Table::take_back(Seat s, std::uint32_t line, std::unique_ptr<AnyMatch> with
     match_->rewind(static_cast<std::size_t>(place));
   }
   const Seen after = look();
-  told.audience = told.audience | changed(seen_, after);
-  const SeatSet audience = told.audience;
-  tell(std::move(told));
+  line.audience = line.audience | changed(seen_, after);
+  const SeatSet audience = line.audience;
+  tell(std::move(line));
   // Whoever was about to choose must look again, whatever he is asked.
   for (unsigned i = 0; i < seats(); ++i) {
-    if (audience.has(seat(i))) asked_since_[i] = numbers_[i];
+    if (audience.has(seat(i))) asked_since_[i] = lines_told_[i];
   }
   settle(after, audience, std::nullopt);
 }
@@ -332,7 +334,7 @@ void Table::on(const Resumed& e) { clocks_.forgive(e.lost); }
 
 void Table::on(const PlayAgain& e) {
   again_ = e.table;
-  tell({.kind = Told::Kind::again, .text = e.table});
+  tell({.kind = HistoryLine::Kind::again, .text = e.table});
 }
 
 std::string_view state_name(Table::State state) {

@@ -19,7 +19,7 @@ namespace krypta::server {
 
 /// A line of the table's history. Everybody has a numbering of his own, which counts the lines he is told of: the
 /// number of entries would tell that somebody has chosen in secret.
-struct Told {
+struct HistoryLine {
   enum class Kind : std::uint8_t {
     created,
     sat,
@@ -139,9 +139,9 @@ class Table {
   /// Why the table was closed, if it has not come to its own end.
   [[nodiscard]] std::optional<Closed::Why> closed() const { return closed_; }
 
-  [[nodiscard]] const std::vector<Told>& history() const { return history_; }
+  [[nodiscard]] const std::vector<HistoryLine>& history() const { return history_; }
   /// How many lines of the history the observer has been told.
-  [[nodiscard]] std::uint32_t told(Seat observer) const { return numbers_[slot(observer)]; }
+  [[nodiscard]] std::uint32_t lines_told(Seat observer) const { return lines_told_[slot(observer)]; }
   /// The observer's number since which the seat is asked what it is asked now. A choice that was made from an earlier
   /// number is stale.
   [[nodiscard]] std::uint32_t asked_since(Seat s) const { return asked_since_[slot(s)]; }
@@ -195,15 +195,15 @@ class Table {
   void on_frozen(const Body& body);
 
   void count(const Body& body);
-  void count_choice(const Told& told);
-  void tell(Told told);
+  void count_choice(const HistoryLine& line);
+  void tell(HistoryLine line);
   [[nodiscard]] Seen look() const;
   /// Everybody who is shown something else than before.
   [[nodiscard]] SeatSet changed(const Seen& before, const Seen& after) const;
   /// Takes over what follows from the match: whom it waits for, whose clock runs, whether it is over.
   void settle(const Seen& after, SeatSet told, std::optional<Seat> chooser);
   void take_answers(const std::vector<std::string>& answers);
-  void take_back(Seat s, std::uint32_t line, std::unique_ptr<AnyMatch> without);
+  void take_back(Seat s, std::uint32_t chosen, std::unique_ptr<AnyMatch> without);
   void draw_anew_from(std::size_t choice);
   void take_back_if_all_agree();
   void update_clocks(std::optional<Seat> chose);
@@ -230,9 +230,9 @@ class Table {
   fair::Redraws redraws_;
   std::string again_;
 
-  std::vector<Told> history_;
+  std::vector<HistoryLine> history_;
   std::vector<std::uint32_t> line_of_choice_;
-  std::array<std::uint32_t, max_seats + 1> numbers_{};
+  std::array<std::uint32_t, max_seats + 1> lines_told_{};
   std::array<std::uint32_t, max_seats + 1> asked_since_{};
   std::map<AccountId, Tally> tallies_;
   std::uint32_t bots_put_ = 0;

@@ -28,7 +28,7 @@ TEST_F(FloodAtATable, DelaysNobodyElsesChoice) {
   const Table* table = read(id);
   const Seat s = table->match()->pending().must.lowest();
   const unsigned other = 1 - number(s);
-  const Choose choice{table->told(s), table->match()->options(s).front().id, "mine"};
+  const Choose choice{table->lines_told(s), table->match()->options(s).front().id, "mine"};
   const std::size_t before = store.raw(id).size();
   store.hold = true;
   unsigned refused = 0;

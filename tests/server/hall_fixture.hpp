@@ -90,7 +90,7 @@ class HallTest : public testing::Test {
   std::string choose(const std::string& id, const std::string& choice_id) {
     const Table* table = read(id);
     const Seat s = table->match()->pending().must.lowest();
-    return wish(id, number(s), Choose{table->told(s), table->match()->options(s).front().id, choice_id});
+    return wish(id, number(s), Choose{table->lines_told(s), table->match()->options(s).front().id, choice_id});
   }
   void restart() {
     hall.reset();

@@ -12,7 +12,7 @@ TEST_F(HallTest, NothingIsAcknowledgedOrToldBeforeItIsWritten) {
   const Seat s = table->match()->pending().must.lowest();
   bool done = false;
   store.hold = true;
-  hall->wish(id, person(number(s)), Choose{table->told(s), table->match()->options(s).front().id, "x"},
+  hall->wish(id, person(number(s)), Choose{table->lines_told(s), table->match()->options(s).front().id, "x"},
              [&](const auto&) { done = true; });
   loop.run();
   EXPECT_FALSE(done);
@@ -69,7 +69,7 @@ TEST_F(HallTest, ANumberTakenByAChoiceOfTheSameSeatMakesItStale) {
   const Table* table = read(id);
   const Seat s = table->match()->pending().must.lowest();
   const auto proposed = propose(*table, person(number(s)),
-                                Choose{table->told(s), table->match()->options(s).front().id, "from-elsewhere"});
+                                Choose{table->lines_told(s), table->match()->options(s).front().id, "from-elsewhere"});
   auto& raw = store.raw(id);
   raw.push_back({static_cast<std::uint32_t>(raw.size()), loop.now(), write_body(std::get<Proposal>(proposed).body)});
   EXPECT_EQ(choose(id, "here"), "stale");
@@ -81,7 +81,7 @@ TEST_F(HallTest, AResendIsNotPlayedTwiceEvenAfterARestart) {
   ASSERT_EQ(wish(id, 0, Start{}), "");
   const Table* table = read(id);
   const Seat s = table->match()->pending().must.lowest();
-  const Choose wanted{table->told(s), table->match()->options(s).front().id, "once"};
+  const Choose wanted{table->lines_told(s), table->match()->options(s).front().id, "once"};
   ASSERT_EQ(wish(id, number(s), wanted), "");
   const std::size_t entries = store.raw(id).size();
   EXPECT_EQ(wish(id, number(s), wanted), "");

@@ -51,7 +51,7 @@ TEST(Pages, HaveTheLinesThatWereTold) {
     for (const Seat observer : {seat(0), seat(1), Seat::spectator}) {
       const Value news = packet(at.table, observer, have[observer], english());
       heard[observer].insert(heard[observer].end(), told(news).begin(), told(news).end());
-      have[observer] = at.table.told(observer);
+      have[observer] = at.table.lines_told(observer);
     }
   };
   ASSERT_EQ(at.wish(0, Start{}), "");

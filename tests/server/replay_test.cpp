@@ -29,7 +29,7 @@ class Witness {
   void look(const Table& table) {
     const Value all = packet(table, observer_, have_, english());
     for (const Value& line : *all.find("told")->array()) take(line, *all.find("now"));
-    have_ = table.told(observer_);
+    have_ = table.lines_told(observer_);
   }
 
   void compare(const Table& table) const {

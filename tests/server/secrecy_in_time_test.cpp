@@ -120,7 +120,7 @@ class Evening {
     const auto options = at_.table.match()->options(s);
     const std::string& option = options[rng_.below(static_cast<std::uint32_t>(options.size()))].id;
     if (at_.table.chair(s).automatic()) return carry_out(propose_for_bot(at_.table, s, option));
-    try_to(number(s), Choose{at_.table.told(s), option, "id" + std::to_string(++ids_)});
+    try_to(number(s), Choose{at_.table.lines_told(s), option, "id" + std::to_string(++ids_)});
   }
 
   void call_bot(unsigned who) {
@@ -155,8 +155,8 @@ class Evening {
     const auto before = at_.table.match() == nullptr ? nullptr : at_.table.match()->clone();
     const std::vector<std::uint32_t> lines = at_.table.line_of_choice();
     at_.write(std::move(proposal->body), std::move(proposal->next));
-    const Told& last = at_.table.history().back();
-    if (last.kind != Told::Kind::took_back || last.entry + 1 != at_.table.next_entry()) return;
+    const HistoryLine& last = at_.table.history().back();
+    if (last.kind != HistoryLine::Kind::took_back || last.entry + 1 != at_.table.next_entry()) return;
     const auto first = std::ranges::find(lines, last.undone.front());
     expect_nothing_used(*before, static_cast<std::size_t>(first - lines.begin()), last.seat);
   }

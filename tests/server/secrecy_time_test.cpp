@@ -35,7 +35,7 @@ struct Slow {
 
 /// The moments of all that everybody was told, until the person has to decide; then he takes the first that he may.
 std::vector<Time> moments(World& world, unsigned decisions) {
-  const auto told = [&] { return world.table().told(Seat::spectator); };
+  const auto told = [&] { return world.table().lines_told(Seat::spectator); };
   std::vector<Time> all;
   world.start();
   for (unsigned decided = 0; decided < decisions && !world.over();) {

@@ -70,8 +70,9 @@ class TwoWorlds {
   void expect_same_pages(const std::vector<Seat>& observers) {
     const text::Speech& speech = *text::Speech::in("en");
     for (const Seat observer : observers) {
-      ASSERT_EQ(one_.table().told(observer), other_.table().told(observer)) << where();
-      for (const std::uint32_t before : {one_.table().told(observer) + 1, one_.table().told(observer) / 2}) {
+      ASSERT_EQ(one_.table().lines_told(observer), other_.table().lines_told(observer)) << where();
+      for (const std::uint32_t before :
+           {one_.table().lines_told(observer) + 1, one_.table().lines_told(observer) / 2}) {
         ASSERT_EQ(to_json(page(one_.table(), observer, before, speech)),
                   to_json(page(other_.table(), observer, before, speech)))
             << krypta::number(observer) << " before " << before << where();

@@ -46,7 +46,7 @@ class TableBuilder {
   }
   std::string choose(unsigned who, const std::string& option) {
     if (table.chair(seat(who)).sitter.kind == Sitter::Kind::bot) return take(propose_for_bot(table, seat(who), option));
-    return wish(who, Choose{table.told(seat(who)), option, "id" + std::to_string(++ids)});
+    return wish(who, Choose{table.lines_told(seat(who)), option, "id" + std::to_string(++ids)});
   }
   /// Vampires and circle pawns stand: everybody plans.
   void to_planning() {

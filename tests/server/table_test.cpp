@@ -86,7 +86,7 @@ TEST(TableChoices, TheSameIdIsPlayedOnce) {
   TableBuilder at{2, 2};
   ASSERT_EQ(at.wish(0, Start{}), "");
   const Seat s = at.table.match()->pending().must.lowest();
-  const Choose wish{at.table.told(s), at.table.match()->options(s).front().id, "mine"};
+  const Choose wish{at.table.lines_told(s), at.table.match()->options(s).front().id, "mine"};
   EXPECT_EQ(at.wish(number(s), wish), "");
   const std::size_t length = at.table.match()->length();
   EXPECT_EQ(at.wish(number(s), wish), "before");
@@ -98,24 +98,24 @@ TEST(TableChoices, AChoiceFromAnOlderNumberIsStale) {
   TableBuilder at{2, 2};
   ASSERT_EQ(at.wish(0, Start{}), "");
   const Seat first = at.table.match()->pending().must.lowest();
-  const std::uint32_t old = at.table.told(first);
+  const std::uint32_t old = at.table.lines_told(first);
   ASSERT_EQ(at.choose(number(first), at.table.match()->options(first).front().id), "");
   const Seat second = at.table.match()->pending().must.lowest();
   ASSERT_EQ(at.choose(number(second), at.table.match()->options(second).front().id), "");
   const Seat third = at.table.match()->pending().must.lowest();
   const std::string option = at.table.match()->options(third).front().id;
   EXPECT_EQ(at.wish(number(third), Choose{old, option, "late"}), "stale");
-  EXPECT_EQ(at.wish(number(third), Choose{at.table.told(third) + 1, option, "early"}), "stale");
-  EXPECT_EQ(at.wish(number(third), Choose{at.table.told(third), option, "now"}), "");
+  EXPECT_EQ(at.wish(number(third), Choose{at.table.lines_told(third) + 1, option, "early"}), "stale");
+  EXPECT_EQ(at.wish(number(third), Choose{at.table.lines_told(third), option, "now"}), "");
 }
 
 TEST(TableChoices, WhatOthersDoMeanwhileMakesADecisionThatStandsNotStale) {
   TableBuilder at{3, 3};
   at.to_planning();
-  const std::uint32_t looked = at.table.told(seat(0));
+  const std::uint32_t looked = at.table.lines_told(seat(0));
   ASSERT_EQ(at.choose(1, "move:cw1"), "");
   ASSERT_EQ(at.choose(1, "time:1"), "");
-  EXPECT_EQ(at.table.told(seat(0)), looked + 1) << "that seat 1 has chosen, and nothing else";
+  EXPECT_EQ(at.table.lines_told(seat(0)), looked + 1) << "that seat 1 has chosen, and nothing else";
   ASSERT_EQ(at.wish(2, Say{"hurry"}), "");
   EXPECT_EQ(at.wish(0, Choose{looked, "move:ccw1", "a"}), "");
   EXPECT_EQ(at.wish(0, Choose{looked, "time:2", "b"}), "stale") << "after his own choice he must look again";
@@ -125,7 +125,7 @@ TEST(TableChoices, WhatABotDecidedMeanwhileMakesTheOwnersChoiceStale) {
   TableBuilder at{2, 2, {ClockSettings::Kind::decision, 30'000, 0}};
   ASSERT_EQ(at.wish(0, Start{}), "");
   const Seat s = at.table.match()->pending().must.lowest();
-  const std::uint32_t looked = at.table.told(s);
+  const std::uint32_t looked = at.table.lines_told(s);
   const std::string option = at.table.match()->options(s).front().id;
   at.now += 30'000;
   ASSERT_EQ(at.take(propose_time_out(at.table, at.now)), "");
@@ -136,7 +136,8 @@ TEST(TableChoices, WhatABotDecidedMeanwhileMakesTheOwnersChoiceStale) {
 TEST(TableChoices, TheRulesAnswerWithTheirIds) {
   TableBuilder at{2, 2};
   at.to_planning();
-  const auto refused = propose(at.table, {100, "Person A"}, Choose{at.table.told(seat(0)), "vampire:gorali", "x"});
+  const auto refused =
+      propose(at.table, {100, "Person A"}, Choose{at.table.lines_told(seat(0)), "vampire:gorali", "x"});
   const auto* objection = std::get_if<Objection>(&refused);
   ASSERT_NE(objection, nullptr);
   EXPECT_EQ(objection->code, "illegal");
@@ -149,8 +150,8 @@ TEST(TableChoices, NobodyActsForAnother) {
   ASSERT_EQ(at.wish(0, Start{}), "");
   const Seat s = at.table.match()->pending().must.lowest();
   const std::string option = at.table.match()->options(s).front().id;
-  EXPECT_EQ(at.wish(1 - number(s), Choose{at.table.told(s), option, "x"}), "not-your-turn");
-  EXPECT_EQ(at.wish(7, Choose{at.table.told(s), option, "x"}), "not-seated");
+  EXPECT_EQ(at.wish(1 - number(s), Choose{at.table.lines_told(s), option, "x"}), "not-your-turn");
+  EXPECT_EQ(at.wish(7, Choose{at.table.lines_told(s), option, "x"}), "not-seated");
 }
 
 TEST(TableFold, ReadingTheEntriesAgainGivesEverybodyTheSameBytes) {
@@ -176,7 +177,7 @@ TEST(TableFold, ReadingTheEntriesAgainGivesEverybodyTheSameBytes) {
         const Seat observer = s == seats ? Seat::spectator : seat(s);
         ASSERT_EQ(to_json(packet(again, observer, 0, *text::Speech::in("pl"))),
                   to_json(packet(at.table, observer, 0, *text::Speech::in("pl"))));
-        ASSERT_EQ(again.told(observer), at.table.told(observer));
+        ASSERT_EQ(again.lines_told(observer), at.table.lines_told(observer));
         if (s < seats) {
           ASSERT_EQ(again.asked_since(observer), at.table.asked_since(observer));
         }
@@ -192,7 +193,7 @@ TEST(TableFold, WhatWasMissedAndTheRestMakeTheWhole) {
   Rng rng{5};
   for (int i = 0; i < 40; ++i) at.play_on(rng);
   const Value whole = packet(at.table, seat(0), 0, *text::Speech::in("en"));
-  for (std::uint32_t have = 0; have <= at.table.told(seat(0)); ++have) {
+  for (std::uint32_t have = 0; have <= at.table.lines_told(seat(0)); ++have) {
     const Value rest = packet(at.table, seat(0), have, *text::Speech::in("en"));
     const auto& all = *whole.find("told")->array();
     const auto& missed = *rest.find("told")->array();

@@ -44,10 +44,10 @@ TEST(TakeBackTest, WhatOthersChoseInSecretSinceGoesWithAnOpenMove) {
   const Seat other = seat(1 - number(last));
   const std::size_t length = match.length();
   ASSERT_EQ(at.choose(number(other), "move:cw1"), "");
-  const std::uint32_t told = at.table.told(other);
+  const std::uint32_t told = at.table.lines_told(other);
   EXPECT_EQ(at.wish(number(last), TakeBack{}), "") << "or he would know that the other has fixed a card";
   EXPECT_EQ(at.table.match()->length(), length - 1);
-  EXPECT_EQ(at.table.told(other), told + 1);
+  EXPECT_EQ(at.table.lines_told(other), told + 1);
   EXPECT_EQ(at.read_again().frozen(), "");
   EXPECT_EQ(to_json(packet(at.read_again(), other, 0, *text::Speech::in("en"))), at.shown(other));
 }
@@ -172,7 +172,7 @@ TEST(TakeBackTest, WhoeverWasAboutToChooseMustLookAgain) {
   const Seat s = at.table.match()->pending().must.lowest();
   ASSERT_EQ(at.choose(number(s), at.table.match()->options(s).front().id), "");
   const Seat other = at.table.match()->pending().must.lowest();
-  const Choose late{at.table.told(other), at.table.match()->options(other).front().id, "late"};
+  const Choose late{at.table.lines_told(other), at.table.match()->options(other).front().id, "late"};
   ASSERT_EQ(at.wish(number(s), TakeBack{}), "");
   EXPECT_EQ(at.wish(number(other), late), "stale");
 }
