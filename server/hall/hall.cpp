@@ -136,31 +136,25 @@ void Hall::arrived(const std::string& id, std::unique_ptr<Room> made) {
   for (const OnRoom& then : waiting) then(room);
 }
 
-Hall::Job Hall::Room::next_job() {
-  if (own_jobs.empty()) return jobs.next();
-  Job job = std::move(own_jobs.front());
-  own_jobs.pop_front();
-  return job;
-}
-
 void Hall::submit(Room& room, Job job) {
-  room.own_jobs.push_back(std::move(job));
+  room.jobs.add({}, std::move(job));
   step(room);
 }
 
 void Hall::submit_for(Room& room, AccountId who, Job job) {
-  if (room.jobs.waiting(who) >= most_waiting) {
+  const std::array whose{who};
+  if (room.jobs.waiting(whose) >= most_waiting) {
     ++counts_.refused;
     const Objection objection{"too-fast"};
     return job.done(room.table, &objection);
   }
-  room.jobs.add(who, std::move(job));
+  room.jobs.add(whose, std::move(job));
   step(room);
 }
 
 void Hall::step(Room& room) {
-  while (!room.writing && room.waiting()) {
-    Job job = room.next_job();
+  while (!room.writing && !room.jobs.empty()) {
+    Job job = room.jobs.next();
     Proposed proposed = job.propose(room.table);
     if (auto* proposal = std::get_if<Proposal>(&proposed)) {
       if (room.owed == 0 || job.forgives) {
@@ -252,7 +246,7 @@ void Hall::catch_up(Room& room, Job job) {
                      held->done(at->table, &objection);
                    } else {
                      for (const store::Entry& entry : *found.value) at->table.add(entry);
-                     at->own_jobs.push_front(std::move(*held));
+                     at->jobs.add_first(std::move(*held));
                      hall.after_change(*at);
                    }
                    hall.step(*at);

@@ -14,7 +14,7 @@
 #include "server/app/metrics.hpp"
 #include "server/hall/pace.hpp"
 #include "server/hall/thoughts.hpp"
-#include "server/limits/fair_queue.hpp"
+#include "server/limits/fair_tree.hpp"
 #include "server/limits/quotas.hpp"
 #include "server/log.hpp"
 #include "server/loop.hpp"
@@ -141,12 +141,9 @@ class Hall {
   struct Room {
     explicit Room(std::string id, std::shared_ptr<const Archive> archive = nullptr)
         : table(std::move(id), std::move(archive)) {}
-    [[nodiscard]] bool waiting() const { return !own_jobs.empty() || !jobs.empty(); }
-    [[nodiscard]] Job next_job();
     Table table;
-    /// What the server wants by itself, a few things at most, comes before what people want.
-    std::deque<Job> own_jobs{};
-    FairQueue<AccountId, Job> jobs{};
+    /// What the server wants by itself, a few things at most, is nobody's and comes before what people want.
+    FairTree<Job, AccountId> jobs{};
     bool writing = false;
     std::map<const Viewer*, Looking> viewers{};
     SeatSet here{};                      ///< seats whose person is connected

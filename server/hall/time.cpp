@@ -133,7 +133,7 @@ void Hall::sweep() {
   std::erase_if(rooms_, [&](const auto& item) {
     Room& room = *item.second;
     const bool busy =
-        room.writing || room.waiting() || !room.viewers.empty() || !room.thinking.empty() || room.owed != 0;
+        room.writing || !room.jobs.empty() || !room.viewers.empty() || !room.thinking.empty() || room.owed != 0;
     if (busy || now - room.idle_since <= idle_before_unload) return false;
     // A clock needs no match to run out, only somebody to look at it then.
     if (room.timer) {

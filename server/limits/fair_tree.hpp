@@ -1,8 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <deque>
 #include <memory>
-#include <optional>
 #include <span>
 #include <string>
 #include <unordered_map>
@@ -12,11 +12,14 @@ namespace krypta::server {
 
 /// A queue in which those who have something waiting take turns. A path says whose it is, from the wide to the narrow:
 /// whoever is named first in it takes turns with the others who are named first, and so on within each of them. So one
-/// turn of many is all that anybody gets by coming under many names in one place.
-template <class T>
+/// turn of many is all that anybody gets by coming under many names in one place. What one of them has waiting is taken
+/// first come, first served; what is nobody's comes before everybody's.
+template <class Item, class Key = std::string>
 class FairTree {
  public:
-  void add(std::span<const std::string> path, T item) {
+  using Path = std::span<const Key>;
+
+  void add(Path path, Item item) {
     if (path.empty()) {
       own_.push_back(std::move(item));
       return;
@@ -28,20 +31,28 @@ class FairTree {
     }
     found->second->add(path.subspan(1), std::move(item));
   }
+  /// Before all the rest.
+  void add_first(Item item) { own_.push_front(std::move(item)); }
 
   [[nodiscard]] bool empty() const { return own_.empty() && turns_.empty(); }
+  /// How much waits under this path.
+  [[nodiscard]] std::size_t waiting(Path path) const {
+    if (path.empty()) return own_.size();
+    const auto within = within_.find(path.front());
+    return within == within_.end() ? 0 : within->second->waiting(path.subspan(1));
+  }
 
-  /// Of a queue that is not empty. What is nobody's comes first.
-  [[nodiscard]] T next() {
+  /// Of a queue that is not empty.
+  [[nodiscard]] Item next() {
     if (!own_.empty()) {
-      T item = std::move(own_.front());
+      Item item = std::move(own_.front());
       own_.pop_front();
       return item;
     }
-    std::string whose = std::move(turns_.front());
+    Key whose = std::move(turns_.front());
     turns_.pop_front();
     const auto within = within_.find(whose);
-    T item = within->second->next();
+    Item item = within->second->next();
     if (within->second->empty()) {
       within_.erase(within);
     } else {
@@ -51,9 +62,9 @@ class FairTree {
   }
 
  private:
-  std::deque<T> own_{};
-  std::unordered_map<std::string, std::unique_ptr<FairTree>> within_{};
-  std::deque<std::string> turns_{};  ///< everybody in `within_`, once
+  std::deque<Item> own_{};
+  std::unordered_map<Key, std::unique_ptr<FairTree>> within_{};
+  std::deque<Key> turns_{};  ///< everybody in `within_`, once
 };
 
 }  // namespace krypta::server

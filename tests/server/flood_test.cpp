@@ -1,4 +1,4 @@
-#include "server/limits/fair_queue.hpp"
+#include "server/limits/fair_tree.hpp"
 #include "server/limits/rates.hpp"
 #include "tests/server/app_fixture.hpp"
 #include "tests/server/hall_fixture.hpp"
@@ -11,15 +11,20 @@ namespace {
 using FloodAtATable = HallTest;
 using FloodOnASocket = AppTest;
 
-TEST(FairQueue, LetsEverybodyHaveATurn) {
-  FairQueue<int, char> queue;
-  for (const char c : {'a', 'b', 'c'}) queue.add(1, c);
-  queue.add(2, 'x');
-  EXPECT_EQ(queue.waiting(1), 3U);
+TEST(FairTree, LetsEverybodyHaveATurnAndTheServerTheFirst) {
+  FairTree<char, int> queue;
+  const std::array one{1};
+  const std::array another{2};
+  for (const char c : {'a', 'b', 'c'}) queue.add(one, c);
+  queue.add(another, 'x');
+  queue.add({}, 's');
+  queue.add_first('f');
+  EXPECT_EQ(queue.waiting(one), 3U);
+  EXPECT_EQ(queue.waiting({}), 2U);
   std::string order;
   while (!queue.empty()) order += queue.next();
-  EXPECT_EQ(order, "axbc");
-  EXPECT_EQ(queue.waiting(1), 0U);
+  EXPECT_EQ(order, "fsaxbc");
+  EXPECT_EQ(queue.waiting(one), 0U);
 }
 
 TEST_F(FloodAtATable, DelaysNobodyElsesChoice) {
