@@ -1,0 +1,163 @@
+#include <sodium.h>
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <span>
+#include <utility>
+
+#include "engine/games/games.hpp"
+#include "server/hall/hall.hpp"
+
+/// Tables are made: new ones, and the next one of those whose match is over.
+namespace krypta::server {
+
+namespace {
+
+/// Letters and digits that nobody mistakes for each other.
+std::string readable(std::span<const std::uint8_t> bytes, std::size_t length) {
+  static constexpr std::string_view letters = "abcdefghjkmnpqrstuvwxyz23456789";
+  std::string text;
+  for (std::size_t i = 0; i < length; ++i) text += letters[bytes[i] % letters.size()];
+  return text;
+}
+
+std::string random_word(std::size_t length) {
+  std::string text;
+  while (text.size() < length) text += readable(fair::random_bytes(), std::min<std::size_t>(32, length - text.size()));
+  return text;
+}
+
+constexpr std::size_t id_length = 12;
+constexpr std::size_t invitation_length = 26;
+
+/// What is agreed for another match of the same people.
+Created again_from(const Table& table, const AnyGame& game) {
+  Created again = table.agreed();
+  again.rules_version = game.info().rules_version;
+  for (unsigned s = 0; s < table.seats(); ++s) again.sitters[s] = table.chair(seat(s)).sitter;
+  const SeatSet won = table.archive() != nullptr ? table.archive()->winners()
+                      : table.match() != nullptr ? table.match()->result().winners
+                                                 : SeatSet{};
+  for (const OptionInfo& option : game.info().options) {
+    if (!option.last_winners) continue;
+    std::string winners;
+    for (const Seat s : won) winners += (winners.empty() ? "" : ",") + std::to_string(number(s));
+    std::erase_if(again.setup.options, [&](const auto& set) { return set.first == option.name; });
+    if (!winners.empty()) again.setup.options.emplace_back(option.name, winners);
+  }
+  return again;
+}
+
+/// The same for everybody who asks for another match after this one, so that it is made once.
+std::string next_table_id(const Table& table) {
+  const std::string from = "krypta again " + table.id() + " " + table.agreed().invitation;
+  fair::Bytes hash{};
+  crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(from.data()), from.size(),
+                     nullptr, 0);
+  return readable(hash, id_length);
+}
+
+}  // namespace
+
+void Hall::create(Created created, Made then, const Person& who) {
+  const AnyGame* game = find_game(created.game);
+  if (game == nullptr) return then(Objection{"bad-request", "game: there is no such game"});
+  auto tried = game->begin(created.setup);
+  if (!tried) return then(objection_of(game->info(), tried.refusal()));
+  created.rules_version = game->info().rules_version;
+  if (created.invitation.empty()) created.invitation = random_word(invitation_length);
+  created.secret = fair::random_bytes();
+  make(random_word(id_length), std::move(created), who, std::move(then));
+}
+
+/// A number for where somebody comes from, the widest of his networks: 0 if that is not known.
+std::int64_t Hall::origin_of(const Person& who) const {
+  if (who.networks.empty()) return 0;
+  const std::string& name = who.networks.front().name;
+  std::array<unsigned char, crypto_shorthash_BYTES> hash{};
+  crypto_shorthash(hash.data(), reinterpret_cast<const unsigned char*>(name.data()), name.size(), origin_key_.data());
+  std::int64_t number = 0;
+  std::memcpy(&number, hash.data(), sizeof number);
+  return number == 0 ? 1 : number;
+}
+
+/// Writes the first entry of a table. That it is there already is no objection: another server was quicker.
+void Hall::make(const std::string& id, Created created, const Person& who, Made then) {
+  const AccountId host = created.host;
+  const std::int64_t origin = origin_of(who);
+  const unsigned by = making_by_[host]++;
+  const unsigned from = making_from_[origin]++;
+  const auto made = [self = self_, host, origin, then = std::move(then)](std::variant<std::string, Objection> what) {
+    if (--(*self)->making_by_[host] == 0) (*self)->making_by_.erase(host);
+    if (--(*self)->making_from_[origin] == 0) (*self)->making_from_.erase(origin);
+    then(std::move(what));
+  };
+  store_.going(host, origin, [=, self = self_](const store::Found<store::GoingBy>& going) {
+    if (*self == nullptr) return;
+    if (!going.value) return made(Objection{"storage"});
+    store::GoingBy with = *going.value;
+    with.host = {with.host.tables + by, with.host.open + by};
+    if (origin != 0) with.origin = {with.origin.tables + from, with.origin.open + from};
+    (*self)->make_within(id, created, who, with, made);
+  });
+}
+
+void Hall::make_within(const std::string& id, const Created& created, const Person& who, const store::GoingBy& going,
+                       Made then) {
+  const store::Entry entry{0, loop_.now(), write_body(created)};
+  const Network network = who.networks.empty() ? Network{} : who.networks.front();
+  if (!quotas_.may_make(going, network) || !quotas_.may_write(who, entry.body.size(), entry.at)) {
+    return then(Objection{"quota"});
+  }
+  Table table{id};
+  table.add(entry);
+  store::Listing listing = table.listing();
+  listing.origin = origin_of(who);
+  store_.append(id, entry, std::move(listing),
+                [self = self_, id, then = std::move(then)](const store::Written& answer) {
+                  if (*self == nullptr) return;
+                  if (answer.code == store::Written::Code::failed) {
+                    ++(*self)->counts_.failed;
+                    (*self)->log_.error("store-failed", {{"table", id}, {"problem", answer.problem}});
+                    return then(Objection{"storage"});
+                  }
+                  if (answer.done()) ++(*self)->counts_.created;
+                  then(id);
+                });
+}
+
+void Hall::play_again(const std::string& id, const Person& who, Made then) {
+  read(id, who.account, [this, id, who, then = std::move(then)](const Table* table, const Objection& why) {
+    if (table == nullptr) return then(why);
+    if (!is_player(table->seat_of(who.account))) return then(Objection{"not-seated"});
+    if (table->state() != Table::State::over) return then(Objection{"match-not-over"});
+    if (!table->played_again().empty()) return then(table->played_again());
+    const AnyGame* game = find_game(table->agreed().game);
+    if (game == nullptr) return then(Objection{"frozen"});
+    Created again = again_from(*table, *game);
+    again.host = who.account;
+    again.previous = id;
+    again.invitation = random_word(invitation_length);
+    again.secret = fair::random_bytes();
+    // Other rules may not take what was agreed then.
+    if (auto tried = game->begin(again.setup); !tried) return then(objection_of(game->info(), tried.refusal()));
+    make(next_table_id(*table), std::move(again), who, [this, id, then](std::variant<std::string, Objection> made) {
+      if (std::holds_alternative<Objection>(made)) return then(std::move(made));
+      const std::string next = std::get<std::string>(made);
+      with_room(id, [this, next, then](Room* room) {
+        if (room == nullptr) return then(Objection{"storage"});
+        submit(*room, {[next](const Table& now) -> Proposed {
+                         if (!now.played_again().empty()) return DoneBefore{};
+                         return Proposal{PlayAgain{next}};
+                       },
+                       [next, then](const Table&, const Objection* objection) {
+                         if (objection != nullptr) return then(*objection);
+                         then(next);
+                       }});
+      });
+    });
+  });
+}
+
+}  // namespace krypta::server
