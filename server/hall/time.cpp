@@ -63,7 +63,7 @@ void Hall::resume_later(const std::string& problem, Task then) {
 
 void Hall::take_up(const std::string& id, Time lost, std::shared_ptr<void> all) {
   with_room(id, [this, lost, all = std::move(all)](Room* room) {
-    if (room == nullptr || !room->table.clocks().next() || std::abs(lost) < least_lost) return;
+    if (room == nullptr || !room->table.time_runs() || std::abs(lost) < least_lost) return;
     room->owed = lost;
     forgive(*room, all);
   });

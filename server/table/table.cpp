@@ -330,7 +330,10 @@ void Table::take_back(Seat s, std::uint32_t chosen, std::unique_ptr<AnyMatch> wi
   settle(after, audience, std::nullopt);
 }
 
-void Table::on(const Resumed& e) { clocks_.forgive(e.lost); }
+void Table::on(const Resumed& e) {
+  clocks_.forgive(e.lost);
+  if (ending_.since != 0) ending_.since += e.lost;
+}
 
 void Table::on(const PlayAgain& e) {
   again_ = e.table;
@@ -358,7 +361,7 @@ store::Listing Table::listing() const {
     sitters.push_back(std::move(sitter));
   }
   const bool clocked = agreed_.clock.kind != ClockSettings::Kind::none;
-  listing.wakes = state_ == State::running && frozen_.empty() && clocked;
+  listing.wakes = state_ == State::running && (frozen_.empty() ? clocked : ending_.since != 0);
   Value summary = Value::Object{{"table", id_},
                                 {"game", agreed_.game},
                                 {"state", state_name(state_)},

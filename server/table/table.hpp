@@ -130,10 +130,13 @@ class Table {
   struct Ending {
     SeatSet agreed{};
     SeatSet against{};
-    Time since = 0;          ///< when somebody first wanted it
+    Time since = 0;          ///< when somebody first wanted it, later by what no server lived through since
     std::uint32_t said = 0;  ///< how often somebody said something about it
   };
   [[nodiscard]] const Ending& ending() const { return ending_; }
+  /// Whether anything runs out here: somebody's clock, or how long those are waited for who do not say whether it should
+  /// end. The time in which no server lived must be taken off that.
+  [[nodiscard]] bool time_runs() const { return state_ == State::running && (clocks_.next() || ending_.since != 0); }
   /// The people at the table.
   [[nodiscard]] SeatSet people() const;
   /// Why the table was closed, if it has not come to its own end.

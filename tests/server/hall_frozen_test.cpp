@@ -19,6 +19,21 @@ class FrozenTest : public HallTest {
   }
   std::string end(unsigned who, bool yes = true) { return wish(id, who, End{yes, loop.now()}); }
   Value now(AccountId account) { return *look(id, account)->packets().back().find("now"); }
+  /// Somebody wants an end; the clock jumps while no server runs; a day later, but not before, a week has passed.
+  void expect_a_week_in_spite_of(Time jump) {
+    const auto until = [this] { return *now(100).find("ending")->find("without")->integer(); };
+    ASSERT_EQ(end(0), "");
+    const Time without = until();
+    loop.advance(6 * day);
+    loop.set(loop.now() + jump);
+    restart();
+    EXPECT_NEAR(static_cast<double>(until()), static_cast<double>(without + jump), 10'000);
+    ASSERT_EQ(end(0), "");
+    EXPECT_EQ(read(id)->state(), Table::State::running);
+    loop.advance(day + 10'000);
+    ASSERT_EQ(end(0), "");
+    EXPECT_EQ(read(id)->state(), Table::State::over);
+  }
   static constexpr Time day = 24 * 3'600'000;
   std::string id;
 };
@@ -70,6 +85,19 @@ TEST_F(FrozenTest, IsEndedByThoseWhoAreLeft) {
   loop.advance(7 * day);
   ASSERT_EQ(end(0), "");
   EXPECT_EQ(read(id)->state(), Table::State::over);
+}
+
+/// The week is of time in which a server lived, as the time of every clock is.
+TEST_F(FrozenTest, AClockThatJumpsAheadAtAStartShortensNoWeek) { expect_a_week_in_spite_of(30 * day); }
+TEST_F(FrozenTest, AClockThatIsSetBackAtAStartLengthensNoWeek) { expect_a_week_in_spite_of(-30 * day); }
+
+TEST_F(FrozenTest, WhereNobodyWantsAnEndNothingIsWrittenAtAStart) {
+  ASSERT_EQ(end(0), "");
+  ASSERT_EQ(end(0, false), "");
+  const std::size_t written = store.raw(id).size();
+  loop.set(loop.now() + 30 * day);
+  restart();
+  EXPECT_EQ(store.raw(id).size(), written);
 }
 
 }  // namespace
