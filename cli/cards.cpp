@@ -49,13 +49,23 @@ text::CardText text_of(const AnyGame& game, const cards::Card& card, const text:
   return text::card_text(card, *game.cards()->vocabulary, game.info().text_prefix, speech);
 }
 
-const cards::Card* find(const AnyGame& game, std::string_view name, const text::Speech& speech) {
-  if (const cards::Card* card = game.cards()->find(name)) return card;
+/// Every card that is called so, by its id or by a name that several may share.
+std::vector<const cards::Card*> called(const AnyGame& game, std::string_view name, const text::Speech& speech) {
+  std::vector<const cards::Card*> all = game.cards()->called(name);
+  if (!all.empty()) return all;
   const std::string wanted = server::folded(name);
   for (const cards::Card& card : game.cards()->cards) {
-    if (server::folded(text::card_name(card, game.info().text_prefix, speech)) == wanted) return &card;
+    if (server::folded(text::card_name(card, game.info().text_prefix, speech)) == wanted) all.push_back(&card);
   }
-  return nullptr;
+  return all;
+}
+
+/// Which cards share a name, so that one of them can be asked for.
+Problems ambiguous(const std::string& name, const std::vector<const cards::Card*>& all) {
+  Problems lines =
+      problem(fmt::format("found \"{}\", the name of {} cards, expected the id of one:", name, all.size()));
+  for (const cards::Card* card : all) lines.push_back("  " + card->id + "  " + card->name);
+  return lines;
 }
 
 /// The games with cards that are meant: one, or all if none is named.
@@ -182,8 +192,10 @@ Problems show_card(const CardSettings& settings, std::ostream& out) {
   if (!wanted.wrong.empty()) return wanted.wrong;
   std::vector<std::string> names;
   for (const AnyGame* game : wanted.games) {
-    if (const cards::Card* card = find(*game, settings.card, *settings.speech)) {
-      const text::CardText text = text_of(*game, *card, *settings.speech);
+    const auto found = called(*game, settings.card, *settings.speech);
+    if (found.size() > 1) return ambiguous(settings.card, found);
+    if (!found.empty()) {
+      const text::CardText text = text_of(*game, *found.front(), *settings.speech);
       out << text.name << "\n" << text.line << "\n";
       if (!text.text.empty()) out << text.text << "\n";
       return {};

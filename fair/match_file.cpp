@@ -5,6 +5,7 @@
 
 #include "engine/core/codec.hpp"
 #include "engine/games/games.hpp"
+#include "wire/card_prints.hpp"
 #include "wire/json.hpp"
 #include "wire/shown.hpp"
 
@@ -119,6 +120,16 @@ class Reading {
       if (value.text() == nullptr) return bad("options." + name + ": must be a word");
       saved_.setup.options.emplace_back(name, *value.text());
     }
+    return read_cards();
+  }
+
+  [[nodiscard]] std::optional<Refusal> read_cards() {
+    if (saved_.game->cards() == nullptr) return std::nullopt;
+    const Value* kept = file_.find("cards");
+    const auto cards = kept == nullptr ? std::nullopt : wire::read_card_prints(*kept);
+    if (!cards) return bad("cards: must be an object with a fingerprint for each card");
+    if (const auto other = saved_.game->changed_card(*cards))
+      return bad("cards." + *other + ": this program has another card of this id and cannot continue the match");
     return std::nullopt;
   }
 
@@ -226,6 +237,7 @@ std::string write_match(const AnyMatch& match, const Setup& setup, const Chance&
                              {"rules_version", match.info().rules_version},
                              {"seats", match.seats()},
                              {"options", std::move(options)}};
+  if (const CardPrints cards = match.cards(); !cards.empty()) file.set("cards", wire::to_value(cards));
   Value opened = Value::Object{{"commitment", commitment(match.info().id, chance.secret)},
                                {"secret", to_hex(chance.secret)},
                                {"entropy", list_of(chance.entropy)},

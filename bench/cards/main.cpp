@@ -66,7 +66,7 @@ void measure(const Case& which) {
     return;
   }
   const auto& library = std::get<cards::Library>(compiled);
-  const cards::AbilityCode& ability = library.abilities.front().front();
+  const cards::AbilityCode& ability = library.code.front().abilities.front();
   const bowls::State laid_out = bowls::laid_out();
   bowls::State state = laid_out;
   bowls::Host host{state, seat(0)};
@@ -74,7 +74,7 @@ void measure(const Case& which) {
   frame.player = seat(0);
   frame.pc = ability.start;
   const cards::Frame fresh = frame;
-  cards::Machine machine{library.program, frame, host};
+  cards::Machine machine{library.code.front().program, frame, host};
   volatile int sink = 0;
   if (!which.condition.empty()) {
     fmt::print("{:<44} {:>8.1f} ns\n", which.name, nanoseconds([&] { sink = machine.evaluate(ability.condition); }));

@@ -4,7 +4,7 @@ namespace krypta::bots::vampire_empire {
 
 std::optional<Effect> effect_of(const Cards& cards, Card c) {
   if (cards.valued().has(c)) return std::nullopt;
-  const cards::Program& program = cards.library().program;
+  const cards::Program& program = cards.program(c);
   Effect effect;
   int number = 0;
   int before = 0;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <vector>
@@ -7,7 +9,8 @@
 #include "engine/cards/vocabulary.hpp"
 
 /// Byte code: what the machine runs. It is made once when the program starts and shared by all matches; a state holds
-/// nothing of it but places in it.
+/// nothing of it but places in it. Each card has a program of its own, and every place in it is counted from the
+/// beginning of the card, so that what a card is does not depend on the cards around it.
 namespace krypta::cards {
 
 enum class Op : std::uint8_t {
@@ -64,7 +67,10 @@ struct Instruction {
 /// What a value is made of: a bit for each local, and one for what lies where only some may look.
 inline constexpr unsigned secret_source = 14;
 
+/// From the beginning of the card.
 using Address = std::uint16_t;
+/// What jumps can reach.
+inline constexpr std::size_t most_code = std::numeric_limits<std::int16_t>::max();
 /// Of an address: none. The first instruction of every program is `end`, so nothing begins there.
 inline constexpr Address nowhere = 0;
 
@@ -72,7 +78,7 @@ inline constexpr Address nowhere = 0;
 inline constexpr std::int16_t nothing = std::numeric_limits<std::int16_t>::min();
 
 struct SelectorCode {
-  std::uint8_t domain = 0;
+  std::uint16_t domain = 0;
   Address argument = nowhere;  ///< ends with `give`, as all of these
   Address filter = nowhere;
   Address best = nowhere;  ///< only those of which this is largest, or smallest
@@ -86,8 +92,8 @@ struct Ask {
   std::uint8_t least = 1;
   std::uint8_t most = 1;
   bool of_words = false;
-  std::uint16_t selector = 0;  ///< unless of words
-  std::uint64_t words = 0;     ///< a bit a word
+  std::uint16_t selector = 0;          ///< unless of words
+  std::vector<std::uint16_t> words{};  ///< their places in the type, the smallest first
   Address by = nowhere;
   bool secret = false;         ///< others may not know what was chosen
   bool target = false;         ///< named before paying: what makes a later target impossible is not offered
@@ -108,7 +114,7 @@ struct Menu {
 
 /// Behind `pay` stands the call that pays.
 struct Payment {
-  std::uint8_t verb = 0;
+  std::uint16_t verb = 0;
   std::vector<Address> arguments{};
   Address otherwise = nowhere;
   Address by = nowhere;
@@ -133,14 +139,17 @@ struct Loop {
 
 struct AbilityCode {
   AbilityKind kind = AbilityKind::play;
-  std::uint64_t windows = 0;  ///< a bit a window
+  std::vector<std::uint16_t> windows{};
   Address condition = nowhere;
   Address start = nowhere;  ///< targets, costs, effects
   std::uint8_t once_per = no_scope;
   std::vector<std::uint16_t> costs{};  ///< its payments, all of which must be possible
   static constexpr std::uint8_t no_scope = 0xFF;
+
+  [[nodiscard]] bool acts_in(unsigned window) const { return std::ranges::find(windows, window) != windows.end(); }
 };
 
+/// Of one card.
 struct Program {
   std::vector<Instruction> code{Instruction{}};
   std::vector<SelectorCode> selectors{};

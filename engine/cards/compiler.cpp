@@ -1,6 +1,6 @@
 #include "engine/cards/compiler.hpp"
 
-#include <limits>
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -23,7 +23,7 @@ class Compiler : private Emitter {
   AbilityCode ability(const Ability& from) {
     AbilityCode to;
     to.kind = from.kind;
-    for (const unsigned window : from.windows) to.windows |= std::uint64_t{1} << window;
+    for (const unsigned window : from.windows) to.windows.push_back(static_cast<std::uint16_t>(window));
     if (from.once_per) to.once_per = static_cast<std::uint8_t>(*from.once_per);
     to.start = here();
     std::vector<std::size_t> asked;
@@ -44,9 +44,6 @@ class Compiler : private Emitter {
     emit(Op::end);
     if (from.condition) put_off(*from.condition, [&to](Address at) { to.condition = at; });
     finish();
-    constexpr std::size_t most_code = std::numeric_limits<std::int16_t>::max();
-    if (program_.code.size() > most_code)
-      report(from.at, "found more than the machine can hold, expected fewer or shorter cards");
     return to;
   }
 
@@ -78,12 +75,13 @@ class Compiler : private Emitter {
     to.several = from.quantity.several;
     to.target = target;
     to.of_words = !from.selector;
-    for (const int word : from.words) to.words |= std::uint64_t{1} << static_cast<unsigned>(word);
+    for (const int word : from.words) to.words.push_back(static_cast<std::uint16_t>(word));
+    std::ranges::sort(to.words);
     if (from.selector) {
       to.selector = selector(*from.selector);
       to.secret = vocabulary().domains[from.selector->domain].secret;
     }
-    program_.asks.push_back(to);
+    program_.asks.push_back(std::move(to));
     if (from.by) put_off(*from.by, [this, place](Address at) { program_.asks[place].by = at; });
     if (from.quantity.reckoned) {
       put_off(*from.quantity.reckoned, [this, place](Address at) { program_.asks[place].reckoned = at; });
@@ -109,7 +107,7 @@ class Compiler : private Emitter {
   std::size_t payment(const Statement& from) {
     const std::size_t place = program_.payments.size();
     Payment to;
-    to.verb = static_cast<std::uint8_t>(from.verb);
+    to.verb = static_cast<std::uint16_t>(from.verb);
     to.arguments.resize(from.arguments.size(), nowhere);
     program_.payments.push_back(std::move(to));
     for (std::size_t i = 0; i < from.arguments.size(); ++i) {
@@ -262,13 +260,17 @@ class Compiler : private Emitter {
 
 }  // namespace
 
-std::vector<AbilityCode> compile_card(const Vocabulary& vocabulary, const Card& card, std::size_t file,
-                                      Program& program, Errors& errors) {
-  std::vector<AbilityCode> abilities;
+CardCode compile_card(const Vocabulary& vocabulary, const Card& card, std::size_t file, Errors& errors) {
+  CardCode code;
   for (const Ability& one : card.abilities) {
-    abilities.push_back(Compiler{vocabulary, program, errors, file}.ability(one));
+    code.abilities.push_back(Compiler{vocabulary, code.program, errors, file}.ability(one));
   }
-  return abilities;
+  if (const std::size_t found = code.program.code.size(); found > most_code) {
+    errors.add(
+        file, card.at,
+        "found a card of " + std::to_string(found) + " instructions, expected at most " + std::to_string(most_code));
+  }
+  return code;
 }
 
 }  // namespace krypta::cards

@@ -92,7 +92,7 @@ void Emitter::fold(const Expression& from, std::size_t below) {
 std::uint16_t Emitter::selector(const Selector& from) {
   const auto place = static_cast<std::uint16_t>(program_.selectors.size());
   SelectorCode to;
-  to.domain = static_cast<std::uint8_t>(from.domain);
+  to.domain = static_cast<std::uint16_t>(from.domain);
   to.lowest = from.lowest;
   program_.selectors.push_back(to);
   if (from.argument) put_off(*from.argument, [this, place](Address at) { program_.selectors[place].argument = at; });

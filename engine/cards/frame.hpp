@@ -17,7 +17,7 @@ inline constexpr std::size_t most_depth = 12;
 /// A card that is being carried out: all that the machine knows between two decisions.
 struct Frame {
   Address pc = nowhere;
-  std::uint8_t card = 0;                                    ///< its place in the library
+  std::uint16_t card = 0;                                   ///< which of the game's cards, as the game counts them
   Maybe<Seat> player{};                                     ///< whose card it is: `self`
   FixedVector<Secret<std::int16_t>, most_locals> locals{};  ///< what was chosen in secret is its chooser's
   friend constexpr bool operator==(const Frame&, const Frame&) = default;

@@ -1,7 +1,9 @@
 #include "engine/cards/library.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <map>
+#include <numeric>
 #include <tuple>
 #include <utility>
 
@@ -23,13 +25,15 @@ std::string in_small_letters(std::string_view text) {
   return small;
 }
 
-/// Tells where the first card of the same id or name is.
+/// Tells where the first card of the same id, or of the same name where names are not shared, is.
 class Unique {
  public:
-  Unique(std::span<const File> files, Errors& errors) : files_(files), errors_(errors) {}
+  Unique(const Vocabulary& vocabulary, std::span<const File> files, Errors& errors)
+      : vocabulary_(vocabulary), files_(files), errors_(errors) {}
 
   void add(const syntax::Card& card, std::size_t file) {
     add(ids_, std::string{card.id.text}, "`" + std::string{card.id.text} + "`", card.id.at, file);
+    if (vocabulary_.shared_names) return;
     add(names_, in_small_letters(card.name.text), "\"" + std::string{card.name.text} + "\"", card.name.at, file);
   }
 
@@ -40,11 +44,34 @@ class Unique {
     const auto [place, fresh] = places.try_emplace(std::move(key), here);
     if (!fresh) errors_.add(file, at, "found " + found + " again, expected another: it is a card at " + place->second);
   }
+  const Vocabulary& vocabulary_;
   std::span<const File> files_;
   Errors& errors_;
   Places ids_{};
   Places names_{};
 };
+
+/// What byte code and frames have room for. A vocabulary is part of a program, so this is for its author.
+void check_limits(const Vocabulary& vocabulary, Errors& errors) {
+  const auto check = [&](std::size_t found, std::size_t most, const std::string& what) {
+    if (found <= most) return;
+    errors.add(
+        0, {},
+        "found " + std::to_string(found) + " " + what + " in the vocabulary, expected at most " + std::to_string(most));
+  };
+  constexpr std::size_t most_values = std::numeric_limits<std::int16_t>::max();
+  check(vocabulary.types.size(), most_types - first_own, "types");
+  for (const TypeInfo& type : vocabulary.types) {
+    check(type.words.size(), most_values, "words of `" + std::string{type.name} + "`");
+    check(type.things, most_values, "things of `" + std::string{type.name} + "`");
+  }
+  check(vocabulary.properties.size(), 0xFFFF, "properties");
+  check(vocabulary.domains.size(), 0xFFFF, "places");
+  check(vocabulary.verbs.size(), 0xFFFF, "verbs");
+  check(vocabulary.windows.size(), 0xFFFF, "windows");
+  check(vocabulary.durations.size(), most_values, "durations");
+  check(vocabulary.scopes.size(), AbilityCode::no_scope, "scopes");
+}
 
 void add(Hasher& hasher, std::string_view text) {
   hasher.add(text.size());
@@ -67,8 +94,7 @@ void add(Hasher& hasher, const Program& program) {
   hasher.add(program.asks.size());
   for (const Ask& a : program.asks) {
     hasher.add(a.slot).add(a.type).add(a.least).add(a.most).add(a.of_words).add(a.selector).add(a.words).add(a.by);
-    hasher.add(a.secret).add(a.target).add(a.several).add(a.matters);
-    if (a.reckoned != nowhere) hasher.add(a.reckoned);
+    hasher.add(a.secret).add(a.target).add(a.several).add(a.matters).add(a.reckoned);
   }
   hasher.add(program.menus.size());
   for (const Menu& m : program.menus) {
@@ -85,29 +111,18 @@ void add(Hasher& hasher, const Program& program) {
   hasher.add(program.deciders);
 }
 
-std::uint64_t fingerprint_of(const Library& library) {
+std::uint64_t fingerprint_of(const Card& card, const CardCode& code) {
   Hasher hasher;
-  hasher.add(library.cards.size());
-  for (const Card& card : library.cards) {
-    add(hasher, card.id);
-    add(hasher, card.name);
-    add(hasher, card.facts);
+  add(hasher, card.id);
+  add(hasher, card.name);
+  add(hasher, card.facts);
+  hasher.add(code.abilities.size());
+  for (std::size_t i = 0; i < code.abilities.size(); ++i) {
+    const AbilityCode& a = code.abilities[i];
+    hasher.add(a.kind).add(a.windows).add(a.condition).add(a.start).add(a.once_per).add(a.costs);
+    add(hasher, card.abilities[i].facts);
   }
-  for (const std::vector<AbilityCode>& abilities : library.abilities) {
-    hasher.add(abilities.size());
-    for (const AbilityCode& a : abilities) {
-      hasher.add(a.kind).add(a.windows).add(a.condition).add(a.start).add(a.once_per).add(a.costs);
-    }
-  }
-  add(hasher, library.program);
-  for (std::size_t card = 0; card < library.cards.size(); ++card) {
-    const std::vector<Ability>& abilities = library.cards[card].abilities;
-    for (std::size_t i = 0; i < abilities.size(); ++i) {
-      if (abilities[i].facts.empty()) continue;
-      hasher.add(card).add(i);
-      add(hasher, abilities[i].facts);
-    }
-  }
+  add(hasher, code.program);
   return hasher.result();
 }
 
@@ -125,20 +140,27 @@ std::string Error::text() const {
   return file + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) + ": " + message;
 }
 
-const Card* Library::find(std::string_view id_or_name) const {
+const Card* Library::find(std::string_view id) const {
+  const std::string small = in_small_letters(id);
+  const auto id_at = [this](std::uint16_t place) -> const std::string& { return cards[place].id; };
+  const auto found = std::ranges::lower_bound(by_id, small, {}, id_at);
+  return found != by_id.end() && cards[*found].id == small ? &cards[*found] : nullptr;
+}
+
+std::vector<const Card*> Library::called(std::string_view id_or_name) const {
+  if (const Card* card = find(id_or_name)) return {card};
   const std::string small = in_small_letters(id_or_name);
+  std::vector<const Card*> all;
   for (const Card& card : cards) {
-    if (card.id == small) return &card;
+    if (in_small_letters(card.name) == small) all.push_back(&card);
   }
-  for (const Card& card : cards) {
-    if (in_small_letters(card.name) == small) return &card;
-  }
-  return nullptr;
+  return all;
 }
 
 std::variant<Library, std::vector<Error>> compile(const Vocabulary& vocabulary, std::span<const File> files) {
   Errors errors{files};
-  Unique unique{files, errors};
+  if (!files.empty()) check_limits(vocabulary, errors);
+  Unique unique{vocabulary, files, errors};
   Library library;
   library.vocabulary = &vocabulary;
   std::vector<std::size_t> file_of;
@@ -147,18 +169,23 @@ std::variant<Library, std::vector<Error>> compile(const Vocabulary& vocabulary, 
       unique.add(read, file);
       std::optional<Card> checked = check(vocabulary, read, files, file, errors);
       if (!checked) continue;
+      if (library.cards.size() == most_cards)
+        errors.add(file, read.at, "found one card more, expected at most " + std::to_string(most_cards));
+      if (library.cards.size() >= most_cards) continue;
       library.cards.push_back(*std::move(checked));
       file_of.push_back(file);
     }
   }
+  library.code.reserve(library.cards.size());
   for (std::size_t i = 0; i < library.cards.size() && !errors.full(); ++i) {
-    const std::size_t before = errors.count();
-    library.abilities.push_back(compile_card(vocabulary, library.cards[i], file_of[i], library.program, errors));
-    // What is too large only once is told once.
-    if (errors.count() != before && library.program.code.size() > std::size_t{0x7FFF}) break;
+    CardCode& code = library.code.emplace_back(compile_card(vocabulary, library.cards[i], file_of[i], errors));
+    code.fingerprint = fingerprint_of(library.cards[i], code);
   }
   if (!errors.empty()) return errors.sorted();
-  library.fingerprint = fingerprint_of(library);
+  library.by_id.resize(library.cards.size());
+  std::iota(library.by_id.begin(), library.by_id.end(), std::uint16_t{0});
+  std::ranges::sort(library.by_id, {},
+                    [&](std::uint16_t place) -> const std::string& { return library.cards[place].id; });
   return library;
 }
 

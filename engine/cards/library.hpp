@@ -26,16 +26,28 @@ struct Error {
   [[nodiscard]] std::string text() const;
 };
 
+/// What became of a card. It is the same whatever other cards there are.
+struct CardCode {
+  Program program{};
+  std::vector<AbilityCode> abilities{};
+  std::uint64_t fingerprint = 0;  ///< of everything that the card says: equal cards play equally
+};
+
+/// A frame has 16 bits for its card.
+inline constexpr std::size_t most_cards = 0xFFFF;
+
 /// All cards of a game, read, checked and compiled. Immutable, shared by all matches.
 struct Library {
   const Vocabulary* vocabulary = nullptr;
   std::vector<Card> cards{};
-  std::vector<std::vector<AbilityCode>> abilities{};  ///< of each card
-  Program program{};
-  std::uint64_t fingerprint = 0;  ///< of everything that the cards say: equal cards play equally
+  std::vector<CardCode> code{};        ///< of each card
+  std::vector<std::uint16_t> by_id{};  ///< places of the cards, in the order of their ids
 
-  /// By its id or its name, in any case of letters; none if there is no such card.
-  [[nodiscard]] const Card* find(std::string_view id_or_name) const;
+  /// The card of that id, in any case of letters; none if there is no such card.
+  [[nodiscard]] const Card* find(std::string_view id) const;
+  /// The card of that id, or else all cards of that name, in any case of letters: several may share one.
+  [[nodiscard]] std::vector<const Card*> called(std::string_view id_or_name) const;
+  [[nodiscard]] std::size_t place_of(const Card& card) const { return static_cast<std::size_t>(&card - cards.data()); }
 };
 
 /// Every mistake there is in the files, or the library. A card file with a mistake makes no cards at all.

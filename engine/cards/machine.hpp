@@ -207,9 +207,7 @@ class Machine : public Evaluator<Host> {
       if (!ask.several || !chosen_before(ask, thing)) visit(thing);
     };
     if (!ask.of_words) return each_thing(program_.selectors[ask.selector], 0, offer);
-    for (int w = 0; w < 64; ++w) {
-      if (((ask.words >> static_cast<unsigned>(w)) & 1U) != 0) offer(w);
-    }
+    for (const std::uint16_t word : ask.words) offer(word);
   }
   [[nodiscard]] int candidates(const Ask& ask) const {
     int n = 0;

@@ -277,8 +277,7 @@ bool StatementChecker::words(const syntax::Choices& from, Statement& to) {
   to.type = types.front();
   for (const syntax::Name& name : names) {
     const auto place = static_cast<int>(*place_of(words_of_type(vocabulary_, to.type), name.text));
-    constexpr int most_words = 64;
-    if (std::ranges::find(to.words, place) != to.words.end() || place >= most_words) {
+    if (std::ranges::find(to.words, place) != to.words.end()) {
       expressions_.report(name.at, "found " + quoted(name.text) + " again, expected each word once");
       return false;
     }
@@ -316,7 +315,8 @@ bool StatementChecker::quantity(const syntax::Statement& from, Statement& to) {
                                               std::to_string(there) + ", as many as there can be");
     return false;
   }
-  to.quantity.most = static_cast<std::uint8_t>(wanted);
+  // More than can be kept is told where it is kept.
+  to.quantity.most = static_cast<std::uint8_t>(std::min(wanted, 0xFE));
   const bool all = from.quantity.kind == Amount::one || from.quantity.kind == Amount::exactly;
   to.quantity.least = all ? to.quantity.most : std::uint8_t{0};
   to.quantity.any = from.quantity.kind == Amount::any;

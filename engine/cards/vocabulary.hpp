@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -13,12 +14,13 @@ namespace krypta::cards {
 /// A kind of value. Number and condition are everybody's; from `first_own` on the game's own, in the order of its list.
 enum class Type : std::uint8_t { number, condition };
 inline constexpr std::uint8_t first_own = 2;
+inline constexpr std::size_t most_types = 64;  ///< sets of types have a bit for each
 constexpr Type own_type(unsigned i) { return static_cast<Type>(first_own + i); }
 
 struct TypeInfo {
   std::string_view name;                      ///< "character"
   std::span<const std::string_view> words{};  ///< its constants, as in `clergy`; the value of a word is its place
-  std::uint8_t things = 0;                    ///< unless it has words: their numbers are smaller
+  std::uint16_t things = 0;                   ///< unless it has words: their numbers are smaller
 };
 
 /// Something to be asked: of a thing (`it.occupation`), or of the table (`attacker`, `round`, `self`).
@@ -82,8 +84,9 @@ struct Vocabulary {
   std::span<const std::string_view> scopes{};     ///< behind `once per`
   std::span<const FactInfo> facts{};
   std::span<const AbilityKind> abilities{};
-  Type player{};       ///< whose kind of value `by` wants; its values are the numbers of seats
-  bool later = false;  ///< whether the game keeps what is put off with `later`
+  Type player{};              ///< whose kind of value `by` wants; its values are the numbers of seats
+  bool later = false;         ///< whether the game keeps what is put off with `later`
+  bool shared_names = false;  ///< whether several cards may have one printed name; ids are always their own
 };
 
 /// What lies in a place has numbers smaller than this.

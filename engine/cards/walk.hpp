@@ -16,7 +16,7 @@ namespace krypta::cards {
 /// What a value can be: a thing or word of some types, a number from one to another, or nothing.
 struct Held {
   static constexpr int largest = std::numeric_limits<std::int16_t>::max();
-  std::uint32_t types = 0;
+  std::uint64_t types = 0;
   int least = 1;
   int most = 0;
   bool nothing = false;
@@ -29,7 +29,7 @@ struct Held {
   static Held of(Type type, bool or_nothing) {
     if (type == Type::number) return any_number();
     if (type == Type::condition) return number(0, 1);
-    return {.types = 1U << static_cast<unsigned>(type), .nothing = or_nothing};
+    return {.types = std::uint64_t{1} << static_cast<unsigned>(type), .nothing = or_nothing};
   }
   void join(const Held& other) {
     types |= other.types;
@@ -51,7 +51,7 @@ struct Held {
   [[nodiscard]] bool fits(int value, IsThing&& is_thing) const {
     if (value == cards::nothing) return nothing;
     if (value >= least && value <= most) return true;
-    for (unsigned t = 0; t < 32; ++t) {
+    for (unsigned t = 0; t < most_types; ++t) {
       if (((types >> t) & 1U) != 0 && value >= 0 && is_thing(static_cast<Type>(t), value)) return true;
     }
     return false;

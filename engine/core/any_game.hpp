@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/card_print.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/match.hpp"
 #include "engine/core/value.hpp"
@@ -85,6 +86,8 @@ class AnyMatch {
   [[nodiscard]] virtual Value start() const = 0;
   [[nodiscard]] virtual std::uint64_t hash() const = 0;
   [[nodiscard]] virtual Outcome result() const = 0;
+  /// The cards that are in the match, or may still come into it; none where the game has no card files.
+  [[nodiscard]] virtual CardPrints cards() const = 0;
 };
 
 class AnyGame {
@@ -94,6 +97,9 @@ class AnyGame {
   [[nodiscard]] virtual std::size_t state_bytes() const = 0;
   /// The cards of a game that is written in the card language, else null.
   [[nodiscard]] virtual const cards::Library* cards() const = 0;
+  /// The first of these cards that is another one here, or not there at all: a match with it would be played
+  /// differently. What other cards there are makes no difference to it.
+  [[nodiscard]] virtual std::optional<std::string> changed_card(const CardPrints& recorded) const = 0;
   [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> begin(const Setup& setup) const = 0;
   /// A match that starts in the given position, if some match could have reached it.
   [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> load(const Value& position) const = 0;

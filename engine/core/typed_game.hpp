@@ -141,6 +141,19 @@ class TypedMatch final : public AnyMatch {
   [[nodiscard]] Value start() const override { return to_value(with_seats_named(match_.start(), seats())); }
   [[nodiscard]] std::uint64_t hash() const override { return hash_of(match_.state()); }
   [[nodiscard]] Outcome result() const override { return game().result(match_.state()); }
+  [[nodiscard]] CardPrints cards() const override {
+    CardPrints all;
+    if constexpr (requires { game().cards().library(); }) {
+      const auto& library = game().cards().library();
+      for (std::size_t i = 0; i < library.cards.size(); ++i) {
+        if constexpr (requires { game().holds(match_.state(), library.cards[i]); }) {
+          if (!game().holds(match_.state(), library.cards[i])) continue;
+        }
+        all.push_back({library.cards[i].id, library.code[i].fingerprint});
+      }
+    }
+    return all;
+  }
 
  private:
   [[nodiscard]] const G& game() const { return match_.game(); }
@@ -167,6 +180,17 @@ class TypedGame final : public AnyGame {
     } else {
       return nullptr;
     }
+  }
+  [[nodiscard]] std::optional<std::string> changed_card(const CardPrints& recorded) const override {
+    for (const CardPrint& print : recorded) {
+      if constexpr (requires { game_.cards().library(); }) {
+        const auto& library = game_.cards().library();
+        const auto* card = library.find(print.id);
+        if (card != nullptr && library.code[library.place_of(*card)].fingerprint == print.fingerprint) continue;
+      }
+      return print.id;
+    }
+    return std::nullopt;
   }
   [[nodiscard]] std::size_t state_bytes() const override { return sizeof(typename G::State); }
   [[nodiscard]] std::span<const std::string_view> steps() const override { return words_of<StepOf<typename G::State>>; }

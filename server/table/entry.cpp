@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/core/codec.hpp"
+#include "wire/card_prints.hpp"
 #include "wire/json.hpp"
 #include "wire/shown.hpp"
 
@@ -74,7 +75,11 @@ struct Writer {
   Value operator()(const Stirred& e) const {
     return Value::Object{{"do", "stirred"}, {"seat", to_value(e.seat)}, {"entropy", e.entropy}};
   }
-  Value operator()(const Started& e) const { return Value::Object{{"do", "started"}, {"chance", list(e.chance)}}; }
+  Value operator()(const Started& e) const {
+    Value value = Value::Object{{"do", "started"}, {"chance", list(e.chance)}};
+    if (!e.cards.empty()) value.set("cards", wire::to_value(e.cards));
+    return value;
+  }
   Value operator()(const Chose& e) const {
     Value value = Value::Object{{"do", "chose"}, {"seat", to_value(e.seat)}, {"option", e.option}};
     if (!e.id.empty()) value.set("id", e.id);
@@ -173,6 +178,12 @@ class Reader {
     if (error != std::errc{} || end != digits.data() + digits.size()) return wrong<std::uint64_t>(name);
     return number;
   }
+  CardPrints cards_if_any(std::string_view name) {
+    const Value* found = from_.find(name);
+    if (found == nullptr) return {};
+    auto cards = wire::read_card_prints(*found);
+    return cards ? *std::move(cards) : wrong<CardPrints>(name);
+  }
   Sitter sitter(const Value& value) {
     Reader inside{value};
     Sitter sitter{.kind = inside.one_of<Sitter::Kind>("kind", sitter_kinds)};
@@ -238,7 +249,7 @@ std::optional<Body> read_kind(std::string_view kind, Reader& r) {
   if (kind == "created") return r.created();
   if (kind == "sat") return r.sat();
   if (kind == "stirred") return Stirred{r.seat(), r.text("entropy")};
-  if (kind == "started") return Started{r.texts("chance")};
+  if (kind == "started") return Started{r.texts("chance"), r.cards_if_any("cards")};
   if (kind == "away") return WentAway{r.seat(), r.one_of<WentAway::Why>("why", whys)};
   if (kind == "back") return CameBack{r.seat()};
   if (kind == "said") return Said{r.seat(), r.text("text")};

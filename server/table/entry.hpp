@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/core/card_print.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/value.hpp"
 #include "fair/chance.hpp"
@@ -54,6 +55,7 @@ struct Stirred {
 /// Chance's answers are written with the choice that led to them; a replay takes them from here.
 struct Started {
   std::vector<std::string> chance;
+  CardPrints cards{};  ///< that the match is played with
 };
 struct Chose {
   Seat seat{};

@@ -137,6 +137,7 @@ struct Wish {
     if (!begun) return objection_of(table.game().info(), begun.refusal());
     Started started;
     if ((*begun)->pending().chance) started.chance = answers_of(**begun, table.chance());
+    started.cards = (*begun)->cards();
     return Proposal{std::move(started), std::move(*begun)};
   }
 

@@ -181,6 +181,11 @@ void Table::on(const Started& e) {
   if (next_ != nullptr) {
     match_ = std::move(next_);
   } else {
+    if (const auto card = game_->changed_card(e.cards)) {
+      state_ = State::running;
+      tell({.kind = HistoryLine::Kind::started});
+      return freeze("the match was begun with another card `" + *card + "` than this program has", Frozen::version);
+    }
     auto begun = game_->begin(agreed_.setup);
     if (!begun) return freeze(begun.refusal().message);
     match_ = std::move(*begun);

@@ -33,9 +33,9 @@ inline std::string mistakes_in(std::string_view text, const cards::Vocabulary& w
 }
 
 /// The library of one file; the test fails with its mistakes.
-inline cards::Library library_of(std::string_view text) {
+inline cards::Library library_of(std::string_view text, const cards::Vocabulary& words = vocabulary()) {
   const cards::File file{"test.cards", std::string{text}};
-  auto compiled = cards::compile(vocabulary(), std::span{&file, 1});
+  auto compiled = cards::compile(words, std::span{&file, 1});
   if (const auto* errors = std::get_if<std::vector<cards::Error>>(&compiled)) {
     ADD_FAILURE() << told(*errors) << "in\n" << text;
     return {};
@@ -70,14 +70,14 @@ class Playing {
  public:
   explicit Playing(cards::Library library, State state = laid_out(), Seat self = seat(0))
       : library_(std::move(library)), state_(std::move(state)), self_(self) {
-    if (library_.abilities.empty() || library_.abilities.front().empty()) return;
+    if (library_.code.empty() || library_.code.front().abilities.empty()) return;
     cards::Frame frame;
     frame.pc = ability().start;
     frame.player = self;
     state_.card.push_back(frame);
   }
 
-  [[nodiscard]] const cards::AbilityCode& ability() const { return library_.abilities.front().front(); }
+  [[nodiscard]] const cards::AbilityCode& ability() const { return library_.code.front().abilities.front(); }
   [[nodiscard]] const cards::Library& library() const { return library_; }
   State& state() { return state_; }
   [[nodiscard]] const std::vector<std::string>& log() const { return log_; }
@@ -129,7 +129,7 @@ class Playing {
  private:
   struct Running {
     explicit Running(Playing& on)
-        : host(on.state_, on.self_, &on.log_), machine(on.library_.program, on.state_.card.back(), host) {}
+        : host(on.state_, on.self_, &on.log_), machine(on.library_.code.front().program, on.state_.card.back(), host) {}
     Host host;
     cards::Machine<Host> machine;
   };

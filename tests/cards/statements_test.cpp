@@ -69,8 +69,8 @@ std::string in_order(std::string_view body) {
   State state = laid_out();
   std::vector<std::string> log;
   Ordered host{state, seat(0), &log};
-  cards::Frame frame{.pc = library.abilities.front().front().start, .player = seat(0)};
-  cards::Machine<Ordered> machine{library.program, frame, host};
+  cards::Frame frame{.pc = library.code.front().abilities.front().start, .player = seat(0)};
+  cards::Machine<Ordered> machine{library.code.front().program, frame, host};
   while (machine.run() != Status::done) EXPECT_FALSE(machine.asking());
   std::string all;
   for (const std::string& line : log) all += (all.empty() ? "" : "; ") + line;

@@ -100,10 +100,10 @@ class WildHost {
 };
 
 /// Carries out what begins at an address, with answers by lot. It ends, or there have been very many answers.
-inline void run_wildly(const Library& library, Frame frame, WildHost& host, Rng& rng) {
+inline void run_wildly(const Program& program, Frame frame, WildHost& host, Rng& rng) {
   constexpr unsigned most_answers = 300;
   constexpr unsigned most_calls = 20'000;
-  Machine<WildHost> machine{library.program, frame, host};
+  Machine<WildHost> machine{program, frame, host};
   for (unsigned i = 0; i < most_answers && host.calls() < most_calls;) {
     const Status status = machine.run();
     if (status == Status::done) return;
@@ -119,18 +119,18 @@ inline void run_wildly(const Library& library, Frame frame, WildHost& host, Rng&
 
 inline void run_wildly(const Library& library, std::uint64_t seed) {
   Rng rng{seed};
-  for (const auto& abilities : library.abilities) {
-    for (const AbilityCode& ability : abilities) {
+  for (const CardCode& code : library.code) {
+    for (const AbilityCode& ability : code.abilities) {
       WildHost host{*library.vocabulary, rng()};
       Frame frame;
       frame.pc = ability.start;
       frame.player = krypta::seat(0);
-      static_cast<void>(Machine<WildHost>{library.program, frame, host}.possible(ability));
-      run_wildly(library, frame, host, rng);
+      static_cast<void>(Machine<WildHost>{code.program, frame, host}.possible(ability));
+      run_wildly(code.program, frame, host, rng);
       const std::vector<Address> put_off = host.put_off();
       for (std::size_t i = 0; i < put_off.size() && i < 4; ++i) {
         frame.pc = put_off[i];
-        run_wildly(library, frame, host, rng);
+        run_wildly(code.program, frame, host, rng);
       }
     }
   }

@@ -153,6 +153,21 @@ TEST(MatchFile, NeedsEveryField) {
   }
 }
 
+TEST(MatchFile, NamesTheCardsThatItWasPlayedWith) {
+  const krypta::Setup setup{2, {}};
+  auto match = std::move(*find_game("vampire-empire")->begin(setup));
+  const Chance chance = without_entropy({}, 2);
+  match->answer_for_chance(source_of("vampire-empire", chance));
+  const auto file = wire::parse_json(write_match(*match, setup, chance));
+  ASSERT_TRUE(file);
+  EXPECT_EQ(problem(*file), "it was read");
+  EXPECT_EQ(file->find("cards")->object()->size(), 80U);
+  for (const Value& wrong : {Value{}, Value{7}, Value{Value::Object{{"h01", 7}}}, Value{Value::Object{{"h01", "12"}}}})
+    EXPECT_TRUE(begins(problem(edited(*file, "cards", wrong)), "cards:"));
+  EXPECT_TRUE(begins(problem(edited(*file, "cards", std::nullopt)), "cards:"));
+  EXPECT_TRUE(begins(problem(edited(*file, "cards.h07", "0123456789abcdef")), "cards.h07:"));
+}
+
 TEST(MatchFile, RefusesASecretOrEntropyThatIsNone) {
   const Value file = value_of(played(3, 7));
   const std::string secret = *file.find("chance")->find("secret")->text();

@@ -110,7 +110,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     return 0;
   }
   const auto& library = std::get<cards::Library>(compiled);
-  require(!library.cards.empty() && library.cards.size() == library.abilities.size());
+  require(!library.cards.empty() && library.cards.size() == library.code.size());
   run_wildly(library, std::hash<std::string_view>{}(bytes));
   return 0;
 }

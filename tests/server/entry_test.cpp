@@ -24,6 +24,7 @@ TEST(EntryTest, EveryKindIsReadAsItWasWritten) {
                               Sat{seat(1), {}},
                               Stirred{seat(2), "abc"},
                               Started{{"elder:1"}},
+                              Started{{}, {{"h01", 0xFEDCBA9876543210U}, {"h02", 7}}},
                               Chose{seat(0), "move:cw1", "my-id", {"a", "b"}, 0xFEDCBA9876543210U},
                               Chose{seat(0), "move:cw1", "", {}, 0},
                               WentAway{seat(1), WentAway::Why::called},
@@ -37,7 +38,7 @@ TEST(EntryTest, EveryKindIsReadAsItWasWritten) {
                               PlayAgain{"next"},
                               AskedEnd{seat(1), true},
                               Closed{Closed::Why::agreed}};
-  EXPECT_EQ(all.size(), std::variant_size_v<Body> + 3);
+  EXPECT_EQ(all.size(), std::variant_size_v<Body> + 4);
   for (const Body& body : all) {
     const std::string text = write_body(body);
     const auto read = read_body(text);
@@ -50,19 +51,21 @@ TEST(EntryTest, EveryKindIsReadAsItWasWritten) {
   EXPECT_EQ(created.sitters, full().sitters);
   EXPECT_EQ(created.clock, full().clock);
   EXPECT_EQ(created.watching, Watching::nobody);
-  const auto chose = std::get<Chose>(*read_body(write_body(all[5])));
+  const auto chose = std::get<Chose>(*read_body(write_body(all[6])));
   EXPECT_EQ(chose.hash, 0xFEDCBA9876543210U);
   EXPECT_EQ(chose.chance, (std::vector<std::string>{"a", "b"}));
   EXPECT_EQ(chose.id, "my-id");
+  EXPECT_EQ(std::get<Started>(*read_body(write_body(all[5]))).cards, std::get<Started>(all[5]).cards);
 }
 
 TEST(EntryTest, WhatIsDamagedIsNamed) {
-  for (const std::string_view bad : {"", "{}", "[]", R"({"do":"danced"})", R"({"do":"chose","seat":0,"option":"x"})",
-                                     R"({"do":"chose","seat":99,"option":"x","hash":"1"})",
-                                     R"({"do":"chose","seat":"chance","option":"x","hash":"1"})",
-                                     R"({"do":"chose","seat":0,"option":"x","hash":"xyz"})",
-                                     R"({"do":"answered","seat":1})", R"({"do":"away","seat":1,"why":"bored"})",
-                                     R"({"do":"sat","seat":1})", R"({"do":"created","game":"nowa-huta"})"}) {
+  for (const std::string_view bad :
+       {"", "{}", "[]", R"({"do":"danced"})", R"({"do":"chose","seat":0,"option":"x"})",
+        R"({"do":"chose","seat":99,"option":"x","hash":"1"})",
+        R"({"do":"chose","seat":"chance","option":"x","hash":"1"})",
+        R"({"do":"chose","seat":0,"option":"x","hash":"xyz"})", R"({"do":"answered","seat":1})",
+        R"({"do":"away","seat":1,"why":"bored"})", R"({"do":"sat","seat":1})",
+        R"({"do":"started","chance":[],"cards":{"h01":"12"}})", R"({"do":"created","game":"nowa-huta"})"}) {
     const auto read = read_body(bad);
     EXPECT_FALSE(read) << bad;
     if (!read) {

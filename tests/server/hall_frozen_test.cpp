@@ -100,5 +100,51 @@ TEST_F(FrozenTest, WhereNobodyWantsAnEndNothingIsWrittenAtAStart) {
   EXPECT_EQ(store.raw(id).size(), written);
 }
 
+/// Matches that were begun with other cards than there are now.
+class OtherCardsTest : public HallTest {
+ protected:
+  void SetUp() override {
+    HallTest::SetUp();
+    Created created{.game = "vampire-empire", .setup = {2, {}}, .listed = true, .host = 100};
+    for (unsigned s = 0; s < 2; ++s)
+      created.sitters.push_back({Sitter::Kind::person, person(s).account, person(s).name, {}});
+    hall->create(created, [&](std::variant<std::string, Objection> made) { id = std::get<std::string>(made); });
+    loop.run();
+    ASSERT_EQ(wish(id, 0, Start{}), "");
+    ASSERT_EQ(choose(id, "first"), "");
+  }
+  std::string& started() {
+    const auto found = std::ranges::find_if(
+        store.raw(id), [](const store::Entry& entry) { return entry.body.find("\"started\"") != std::string::npos; });
+    return found->body;
+  }
+  std::string id;
+};
+
+TEST_F(OtherCardsTest, GoOnIfEveryCardInThemIsTheSame) {
+  // As if there had been fewer cards when it was begun: one of them is not named.
+  std::string& body = started();
+  const std::size_t at = body.find("\"h40\":");
+  ASSERT_NE(at, std::string::npos);
+  body.erase(at, body.find(',', at) + 1 - at);
+  restart();
+  EXPECT_EQ(read(id)->frozen(), "");
+  EXPECT_EQ(choose(id, "second"), "");
+}
+
+TEST_F(OtherCardsTest, StopIfACardInThemIsAnotherOne) {
+  std::string& body = started();
+  const std::size_t digit = body.find("\"h31\":\"") + 7;
+  body[digit] = body[digit] == '0' ? '1' : '0';
+  restart();
+  EXPECT_NE(read(id)->frozen().find("h31"), std::string::npos) << read(id)->frozen();
+  EXPECT_EQ(*look(id, 100)->packets().back().find("now")->find("frozen")->text(), "version");
+  EXPECT_EQ(*look(id, 100)->packets().back().find("now")->find("state")->text(), "running");
+  EXPECT_EQ(wish(id, 0, Say{"what now?"}), "");
+  EXPECT_TRUE(std::ranges::any_of(logged, [](const std::string& line) {
+    return line.find("table-frozen") != std::string::npos && line.find("h31") != std::string::npos;
+  }));
+}
+
 }  // namespace
 }  // namespace krypta::server::test::hall_frozen_test

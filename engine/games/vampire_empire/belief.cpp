@@ -76,7 +76,7 @@ void complete_characters(State& state, Rng& rng) {
 
 /// Whether what a card names there is for its player alone.
 bool is_secret(const Cards& cards, Card c, std::size_t slot) {
-  const cards::Program& program = cards.library().program;
+  const cards::Program& program = cards.program(c);
   for (std::size_t pc = cards.ability(c).start; program.code[pc].op != cards::Op::end; ++pc) {
     if (program.code[pc].op != cards::Op::ask) continue;
     const cards::Ask& ask = program.asks[program.code[pc].a];

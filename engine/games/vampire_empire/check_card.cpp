@@ -64,7 +64,7 @@ Finding check_locals(const cards::Frame& frame, const cards::Program& program, A
 /// What was named one after the other before the payment could be named.
 Finding check_targets(const Cards& cards, const State& state, Address until) {
   const cards::Frame& frame = state.card.back();
-  const cards::Program& program = cards.library().program;
+  const cards::Program& program = cards.program(frame);
   const CardReader reader{cards, state, *frame.player};
   cards::Frame trial{
       .pc = cards.ability(static_cast<Card>(frame.card)).start, .card = frame.card, .player = frame.player};
@@ -83,7 +83,7 @@ Finding check_targets(const Cards& cards, const State& state, Address until) {
 /// Somebody is asked: there is an answer, and of several not enough have been given.
 Finding check_question(const Cards& cards, const State& state) {
   cards::Frame frame = state.card.back();
-  const cards::Program& program = cards.library().program;
+  const cards::Program& program = cards.program(frame);
   const CardReader reader{cards, state, *frame.player};
   const Reading machine{program, frame, reader};
   const Instruction& now = program.code[frame.pc];
@@ -102,7 +102,7 @@ Finding check_question(const Cards& cards, const State& state) {
 /// The card has the game do something: what it is follows from the call before this place.
 Finding check_call(const Cards& cards, const State& state, CardVerb verb) {
   const cards::Frame& card = state.card.back();
-  const cards::Program& program = cards.library().program;
+  const cards::Program& program = cards.program(card);
   const auto before = [&](int steps) -> const Instruction& {
     return program.code[static_cast<std::size_t>(std::max(card.pc - steps, 0))];
   };
@@ -141,11 +141,11 @@ Finding check_waiting(const Cards& cards, const State& state, Address payment) {
 }  // namespace
 
 Done most_done(const Cards& cards, const State& state, Seat by, CardVerb verb) {
-  const cards::Program& program = cards.library().program;
   Done sum;
   // Of a card that is being carried out only what lies behind it; in a loop there is no telling.
   const auto add = [&](Card c, std::size_t until) {
     if (cards.valued().has(c)) return;
+    const cards::Program& program = cards.program(c);
     Done one;
     bool again = false;
     for (std::size_t pc = cards.ability(c).start; program.code[pc].op != Op::end; ++pc) {
@@ -161,7 +161,7 @@ Done most_done(const Cards& cards, const State& state, Seat by, CardVerb verb) {
     sum.times += factor * one.times;
     sum.amount += factor * one.amount;
   };
-  for (const Card c : state.players[by].shown) add(c, program.code.size());
+  for (const Card c : state.players[by].shown) add(c, cards::most_code);
   for (const cards::Frame& card : state.card) {
     if (*card.player == by) add(static_cast<Card>(card.card), card.pc);
   }
@@ -172,7 +172,7 @@ Finding check_card(const Cards& cards, const State& state) {
   if (state.card.empty()) return std::nullopt;
   const cards::Frame& frame = state.card.back();
   const auto c = static_cast<Card>(frame.card);
-  const cards::Program& program = cards.library().program;
+  const cards::Program& program = cards.program(c);
   if (cards.valued().has(c)) return bad("card[0].card", "is no support card", {129});
   if (is_over(state) && state.ending != Maybe{Ending::Castle})
     return bad("card", "is finished before anything else goes on", {190});

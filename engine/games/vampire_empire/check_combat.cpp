@@ -40,9 +40,9 @@ Finding check_no_combat(const Cards& cards, const State& state) {
 
 /// Whether some card moves characters in a combat; then the castle may not be what it was when the combat began.
 bool some_move_in_combat(const Cards& cards) {
-  const cards::Program& program = cards.library().program;
   for (const Card c : all_of<Card>()) {
     if (cards.valued().has(c) || cards.playable_in(Window::Open).has(c)) continue;
+    const cards::Program& program = cards.program(c);
     for (std::size_t pc = cards.ability(c).start; program.code[pc].op != cards::Op::end; ++pc) {
       if (program.code[pc].op == cards::Op::call && static_cast<CardVerb>(program.code[pc].a) == CardVerb::ToTown)
         return true;

@@ -169,9 +169,9 @@ class Dealer {
   }
   /// Whether a card that chooses from the moat has been played; else there is nothing to remember.
   [[nodiscard]] bool has_searched_moat() const {
-    const cards::Program& program = cards_.library().program;
     for (const Card c : player_.shown) {
       if (cards_.valued().has(c)) continue;
+      const cards::Program& program = cards_.program(c);
       for (std::size_t pc = cards_.ability(c).start; program.code[pc].op != cards::Op::end; ++pc) {
         if (program.code[pc].op == cards::Op::ask && domain_of(program, program.code[pc]) == Domain::Moat) return true;
       }
@@ -187,7 +187,7 @@ class Dealer {
     const Frame& top = state_.frames.top();
     if (top.step != Step::CardAsks || top.seat != Maybe{self_}) return {};
     cards::Frame frame = state_.card.back();
-    const cards::Program& program = cards_.library().program;
+    const cards::Program& program = cards_.program(frame);
     const cards::Instruction& now = program.code[frame.pc];
     if (now.op != cards::Op::ask) return {};
     const Domain from = domain_of(program, now);

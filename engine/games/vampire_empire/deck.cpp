@@ -203,11 +203,11 @@ void judge_decks(const cards::Library& library, std::span<const cards::File> fil
 
 }  // namespace
 
-void Cards::take(const cards::Card& card, std::span<const cards::AbilityCode> abilities,
-                 std::vector<cards::Error>& errors) {
+void Cards::take(const cards::Card& card, const cards::CardCode& code, std::vector<cards::Error>& errors) {
   const auto id = named<Card>(card.id);
   if (!id || !errors.empty()) return;
   const std::size_t i = index(*id);
+  place_[i] = static_cast<std::uint16_t>(library_.place_of(card));
   if (const auto value = number(card, Fact::Value)) {
     values_[i] = static_cast<std::uint8_t>(*value);
     valued_.add(*id);
@@ -216,10 +216,10 @@ void Cards::take(const cards::Card& card, std::span<const cards::AbilityCode> ab
   for (const int g : words(card, Fact::Groups)) groups_[static_cast<Group>(g)].add(*id);
   costs_[0][i] = static_cast<std::uint8_t>(number(card, Fact::Day).value_or(0));
   costs_[1][i] = static_cast<std::uint8_t>(number(card, Fact::Night).value_or(0));
-  if (abilities.empty()) return;
-  abilities_[i] = abilities.front();
+  if (code.abilities.empty()) return;
+  abilities_[i] = code.abilities.front();
   for (const Window w : all_of<Window>()) {
-    if (((abilities.front().windows >> static_cast<unsigned>(w)) & 1U) != 0) windows_[w].add(*id);
+    if (abilities_[i].acts_in(static_cast<unsigned>(w))) windows_[w].add(*id);
   }
 }
 
@@ -233,7 +233,7 @@ std::variant<std::shared_ptr<const Cards>, std::vector<cards::Error>> Cards::mak
   for (const cards::Card& card : made->library_.cards) judge.judge(card);
   judge_decks(made->library_, files, errors);
   for (std::size_t i = 0; i < made->library_.cards.size(); ++i)
-    made->take(made->library_.cards[i], made->library_.abilities[i], errors);
+    made->take(made->library_.cards[i], made->library_.code[i], errors);
   if (!errors.empty()) return errors;
   return std::shared_ptr<const Cards>{std::move(made)};
 }

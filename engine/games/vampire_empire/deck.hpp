@@ -29,6 +29,11 @@ class Cards {
   [[nodiscard]] unsigned cost(Card c, bool day) const { return costs_[day ? 0U : 1U][index(c)]; }
   /// Of a support card: what it does.
   [[nodiscard]] const cards::AbilityCode& ability(Card c) const { return abilities_[index(c)]; }
+  [[nodiscard]] const cards::Program& program(Card c) const { return library_.code[place_[index(c)]].program; }
+  /// Of a card that is being carried out.
+  [[nodiscard]] const cards::Program& program(const cards::Frame& running) const {
+    return program(static_cast<Card>(running.card));
+  }
   /// The combat cards: all with a value, holy water and vampire cards too. VE-005
   [[nodiscard]] const CardSet& valued() const { return valued_; }
   [[nodiscard]] const CardSet& of(Group g) const { return groups_[g]; }
@@ -44,9 +49,10 @@ class Cards {
  private:
   static constexpr std::size_t most_value = 9;
   static std::size_t index(Card c) { return static_cast<std::size_t>(c); }
-  void take(const cards::Card& card, std::span<const cards::AbilityCode> abilities, std::vector<cards::Error>& errors);
+  void take(const cards::Card& card, const cards::CardCode& code, std::vector<cards::Error>& errors);
 
   cards::Library library_{};
+  std::array<std::uint16_t, 2 * deck_size> place_{};  ///< in the library
   std::array<std::uint8_t, 2 * deck_size> values_{};
   std::array<std::array<std::uint8_t, 2 * deck_size>, 2> costs_{};
   std::array<cards::AbilityCode, 2 * deck_size> abilities_{};

@@ -33,8 +33,8 @@ void answer_changes(Play& on) {
 
 bool has_targets(const Cards& cards, const State& state, Seat self, Card c) {
   const CardReader reader{cards, state, self};
-  cards::Frame frame{.card = static_cast<std::uint8_t>(c), .player = self};
-  return Reading{cards.library().program, frame, reader}.possible(cards.ability(c));
+  cards::Frame frame{.card = static_cast<std::uint16_t>(c), .player = self};
+  return Reading{cards.program(c), frame, reader}.possible(cards.ability(c));
 }
 
 Choice as_choice(const Answer& answer) {
@@ -144,7 +144,7 @@ void apply_window(Play& on, Seat self, Choice given) {
   const auto c = chosen<Card>(given);
   take_from_hand(state.players[self], c);
   on.events.tell_all({148, 153}, EventKind::PlayedSupport, self, c, on.cards.cost(c, is_day(state)));
-  state.card.push_back({.pc = on.cards.ability(c).start, .card = static_cast<std::uint8_t>(c), .player = self});
+  state.card.push_back({.pc = on.cards.ability(c).start, .card = static_cast<std::uint16_t>(c), .player = self});
   state.frames.push({.step = Step::CardAsks, .seat = self});
 }
 
@@ -154,7 +154,7 @@ bool go_on_with_card(Play& on) {
   const Seat self = *frame.player;
   const auto c = static_cast<Card>(frame.card);
   CardHost host{on, self};
-  switch (Running{on.cards.library().program, frame, host}.run()) {
+  switch (Running{on.cards.program(c), frame, host}.run()) {
     case cards::Status::asks: return true;
     case cards::Status::pays: {
       const unsigned cost = on.cards.cost(c, is_day(state));
@@ -173,19 +173,19 @@ bool go_on_with_card(Play& on) {
 Seat card_decider(const Cards& cards, const State& state) {
   cards::Frame frame = state.card.back();
   const CardReader reader{cards, state, *frame.player};
-  return Reading{cards.library().program, frame, reader}.decider();
+  return Reading{cards.program(frame), frame, reader}.decider();
 }
 
 void card_options(const Cards& cards, const State& state, Options& out) {
   cards::Frame frame = state.card.back();
   const CardReader reader{cards, state, *frame.player};
-  Reading{cards.library().program, frame, reader}.each_answer(
+  Reading{cards.program(frame), frame, reader}.each_answer(
       [&](const Answer& answer) { out.push_back(as_choice(answer)); });
 }
 
 void apply_card(Play& on, Seat self, Choice given) {
   cards::Frame& frame = on.state.card.back();
-  const cards::Program& program = on.cards.library().program;
+  const cards::Program& program = on.cards.program(frame);
   const cards::Instruction& now = program.code[frame.pc];
   tell_named(on, self, given, now.op == cards::Op::ask && program.asks[now.a].secret);
   CardHost host{on, *frame.player};

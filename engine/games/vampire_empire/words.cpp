@@ -132,7 +132,7 @@ RuleIds rules_of(const State& state, const Frame& frame) {
 
 /// What a support card asks, as a key: what kind of thing, or yes or no.
 std::string_view asked_for(const Cards& cards, const State& state) {
-  const cards::Program& program = cards.library().program;
+  const cards::Program& program = cards.program(state.card.back());
   const cards::Instruction& now = program.code[state.card.back().pc];
   if (now.op == cards::Op::menu) return "option";
   if (now.op != cards::Op::ask) return "whether";

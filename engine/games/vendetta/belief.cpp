@@ -233,7 +233,7 @@ void complete_locals(const Cards& cards, const GameView& view, State& state) {
     for (std::size_t i = 0; i < running.locals.size(); ++i) {
       auto& local = running.locals[i];
       const bool own = local.known && local.value != cards::nothing && view.seat() == running.player &&
-                       is_secret(cards.library().program, cards.abilities(static_cast<Source>(running.card)), i);
+                       is_secret(cards.program(running), cards.abilities(static_cast<Source>(running.card)), i);
       const bool secret = !local.known || own;
       if (!local.known) local.value = static_cast<std::int16_t>(last_played(state, running));
       local.seen_by = secret ? SeatSet::of(*running.player) : SeatSet::everyone();

@@ -183,9 +183,9 @@ void each_standing(const Cards& cards, const State& state, Source s, const Stand
   const Context context = context_of(state, s, standing, {});
   for (const cards::AbilityCode& ability : cards.abilities(s)) {
     if (ability.kind != cards::AbilityKind::always) continue;
-    cards::Frame frame{.pc = ability.start, .card = static_cast<std::uint8_t>(s), .player = standing.controller};
+    cards::Frame frame{.pc = ability.start, .card = static_cast<std::uint16_t>(s), .player = standing.controller};
     StandingHost<Tell> host{cards, state, context, tell};
-    cards::Machine<StandingHost<Tell>> machine{cards.library().program, frame, host};
+    cards::Machine<StandingHost<Tell>> machine{cards.program(s), frame, host};
     if (ability.condition == cards::nowhere || machine.evaluate(ability.condition) != 0) machine.run();
   }
 }

@@ -61,7 +61,7 @@ bool has_drawn(const Cards& cards, const Player& player) {
   for (const Follower f : player.allies | player.drained) {
     const cards::AbilityCode* ability = cards.ability(source(f), Window::Joins);
     if (ability == nullptr) continue;
-    if (contains(cards.library().program, *ability, [](const cards::Instruction& now) {
+    if (contains(cards.program(source(f)), *ability, [](const cards::Instruction& now) {
           return now.op == cards::Op::call && static_cast<CardVerb>(now.a) == CardVerb::Draw;
         }))
       return true;
@@ -74,7 +74,7 @@ unsigned owed_cards(const Cards& cards, const State& state, Seat s) {
   if (is_over(state)) return static_cast<unsigned>(count_of<Location>);
   const auto puts_off = [&](Source which) {
     for (const cards::AbilityCode& ability : cards.abilities(which)) {
-      if (contains(cards.library().program, ability,
+      if (contains(cards.program(which), ability,
                    [](const cards::Instruction& now) { return now.op == cards::Op::later; }))
         return true;
     }

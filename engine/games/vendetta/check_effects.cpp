@@ -137,7 +137,7 @@ class EffectCheck {
   }
 
   [[nodiscard]] Finding check_code() const {
-    const cards::Program& program = cards_.library().program;
+    const cards::Program& program = cards_.program(*frame_.source);
     if (frame_.stage > stages::effect::Runs) return bad(frame_field(i_, "stage"), "is no stage", {141});
     Address start = cards::nowhere;
     if (!is_put_off()) {
@@ -176,7 +176,7 @@ class EffectCheck {
     return value < static_cast<int>(info.words.size());
   }
   [[nodiscard]] Finding check_locals(const cards::Names& names) const {
-    const cards::Program& program = cards_.library().program;
+    const cards::Program& program = cards_.program(*frame_.source);
     if (running_.locals.size() < names.least || running_.locals.size() > names.most)
       return bad(field("locals"), "the wrong number of things was named", {141});
     const auto local_field = [&](std::size_t i) { return field("locals[" + std::to_string(i) + "]"); };
@@ -205,7 +205,7 @@ class EffectCheck {
   /// Somebody is asked: there is a choice, and of several not enough have been made.
   [[nodiscard]] Finding check_asking() const {
     if (asks_about_partner()) return std::nullopt;
-    const cards::Program& program = cards_.library().program;
+    const cards::Program& program = cards_.program(*frame_.source);
     cards::Frame running = running_;
     const Context context = context_of(frame_);
     const CardReader reader{cards_, state_, context};
@@ -230,7 +230,7 @@ class EffectCheck {
 
   /// The card has the rules do something: what it is follows from the call before this place.
   [[nodiscard]] Finding check_call() const {
-    const Instruction& last = cards_.library().program.code[running_.pc - 1U];
+    const Instruction& last = cards_.program(*frame_.source).code[running_.pc - 1U];
     const auto done = [&](CardVerb verb) { return last.op == Op::call && static_cast<CardVerb>(last.a) == verb; };
     const Frame& above = state_.frames[i_ + 1];
     bool fits = false;
@@ -258,7 +258,7 @@ class EffectCheck {
  public:
   /// Where what a card puts off begins; nowhere if it puts nothing off. VD-296
   static Address put_off_start(const Cards& cards, Source s) {
-    const cards::Program& program = cards.library().program;
+    const cards::Program& program = cards.program(s);
     for (const cards::AbilityCode& ability : cards.abilities(s)) {
       for (std::size_t pc = ability.start; program.code[pc].op != Op::end; ++pc) {
         if (program.code[pc].op == Op::later) return static_cast<Address>(program.code[pc].b);

@@ -134,11 +134,11 @@ std::variant<std::shared_ptr<const Cards>, std::vector<cards::Error>> Cards::mak
   for (auto& of_window : made->at_) of_window.fill(no_ability);
   for (const Source s : all_of<Source>()) {
     const cards::Card& card = card_of(library, s);
-    made->place_[static_cast<std::size_t>(s)] = static_cast<std::uint8_t>(&card - library.cards.data());
+    made->place_[static_cast<std::size_t>(s)] = static_cast<std::uint16_t>(library.place_of(card));
     if (speaks_of(card, Domain::Rivals) || speaks_of(card, Domain::RivalCards)) made->of_rivals_.add(s);
     for (std::size_t i = 0; i < card.abilities.size(); ++i) {
       made->meant_[static_cast<std::size_t>(s)].push_back(
-          meant_by(card.abilities[i], library.program, made->abilities(s)[i]));
+          meant_by(card.abilities[i], made->program(s), made->abilities(s)[i]));
       for (const unsigned w : card.abilities[i].windows) {
         made->listening_[static_cast<Window>(w)].add(s);
         made->at_[static_cast<Window>(w)][static_cast<std::size_t>(s)] = static_cast<std::uint8_t>(i);

@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/cards/frame.hpp"
 #include "engine/cards/library.hpp"
 #include "engine/games/vendetta/names.hpp"
 #include "engine/games/vendetta/vocabulary.hpp"
@@ -71,8 +72,11 @@ class Cards {
   /// The cards with an `always` that calls that verb.
   [[nodiscard]] const Sources& standing(CardVerb v) const { return standing_[static_cast<std::size_t>(v)]; }
   /// Everything that a card has, in the order of its file.
-  [[nodiscard]] std::span<const cards::AbilityCode> abilities(Source s) const {
-    return library_.abilities[place_[static_cast<std::size_t>(s)]];
+  [[nodiscard]] std::span<const cards::AbilityCode> abilities(Source s) const { return code(s).abilities; }
+  [[nodiscard]] const cards::Program& program(Source s) const { return code(s).program; }
+  /// Of a card that is being carried out.
+  [[nodiscard]] const cards::Program& program(const cards::Frame& running) const {
+    return program(static_cast<Source>(running.card));
   }
   /// Clan cards that have a turn in a step: they do something in it, or of the Conflict step have an `always`. VD-146
   [[nodiscard]] const CardSet& acting(CardStep step) const { return acting_[step]; }
@@ -92,8 +96,12 @@ class Cards {
   }
 
  private:
+  [[nodiscard]] const cards::CardCode& code(Source s) const {
+    return library_.code[place_[static_cast<std::size_t>(s)]];
+  }
+
   cards::Library library_{};
-  std::array<std::uint8_t, source_count> place_{};  ///< in the library
+  std::array<std::uint16_t, source_count> place_{};  ///< in the library
   std::array<std::uint8_t, 63> base_{};
   std::array<CardStep, 63> step_{};
   std::array<FollowerFacts, ally_count + 1> followers_{};
@@ -102,7 +110,7 @@ class Cards {
   EnumArray<Location, std::uint8_t> extra_{};
   EnumArray<Window, Sources> listening_{};
   EnumArray<Window, std::array<std::uint8_t, source_count>> at_{};  ///< which ability, and none: 0xFF
-  std::array<Sources, 64> standing_{};
+  std::array<Sources, static_cast<std::size_t>(CardVerb::AddScore) + 1> standing_{};
   EnumArray<CardStep, CardSet> acting_{};
   SourceSet of_rivals_{};
   std::array<std::vector<Meant>, source_count> meant_{};  ///< one an ability

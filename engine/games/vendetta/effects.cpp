@@ -82,7 +82,8 @@ void leave_partner_out(Play& on, Frame& frame) {
   if (ability.condition == cards::nowhere) return;
   const Context context = context_of(frame);
   const CardReader reader{on.cards, state, context};
-  if (Reading{on.cards.library().program, state.effects.back(), reader}.evaluate(ability.condition) == 0) drop(state);
+  if (Reading{on.cards.program(state.effects.back()), state.effects.back(), reader}.evaluate(ability.condition) == 0)
+    drop(state);
 }
 
 }  // namespace
@@ -97,7 +98,7 @@ bool go_on_with_effect(Play& on) {
   if (frame.stage == AsksAboutPartner) return true;
   const Context context = context_of(frame);
   CardHost host{on, context};
-  Running machine{on.cards.library().program, state.effects.back(), host};
+  Running machine{on.cards.program(state.effects.back()), state.effects.back(), host};
   while (true) {
     switch (machine.run()) {
       case cards::Status::asks:
@@ -115,7 +116,7 @@ Seat effect_decider(const Cards& cards, const State& state) {
   if (frame.stage == AsksAboutPartner) return *frame.seat;
   const Context context = context_of(frame);
   const CardReader reader{cards, state, context};
-  return Reading{cards.library().program, state.effects.back(), reader}.decider();
+  return Reading{cards.program(state.effects.back()), state.effects.back(), reader}.decider();
 }
 
 void effect_options(const Cards& cards, const State& state, Options& out) {
@@ -127,7 +128,7 @@ void effect_options(const Cards& cards, const State& state, Options& out) {
   }
   const Context context = context_of(frame);
   const CardReader reader{cards, state, context};
-  Reading{cards.library().program, state.effects.back(), reader}.each_answer(
+  Reading{cards.program(state.effects.back()), state.effects.back(), reader}.each_answer(
       [&](const Answer& answer) { out.push_back(as_choice(answer)); });
 }
 
@@ -144,7 +145,7 @@ void apply_effect(Play& on, Seat self, Choice given) {
   }
   const Context context = context_of(frame);
   CardHost host{on, context};
-  Running{on.cards.library().program, state.effects.back(), host}.answer(as_answer(given));
+  Running{on.cards.program(state.effects.back()), state.effects.back(), host}.answer(as_answer(given));
 }
 
 void ask_about_partner(Play& on, Slot s) {

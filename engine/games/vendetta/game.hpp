@@ -29,6 +29,8 @@ class Vendetta {
   [[nodiscard]] const GameInfo& info() const { return info_; }
   [[nodiscard]] Result<State> begin(const Setup& setup) const;
   [[nodiscard]] std::optional<Refusal> contradiction(const State& state, const Setup& setup) const;
+  /// Whether a card is in the match or may still come into it.
+  [[nodiscard]] bool holds(const State& state, const cards::Card& card) const;
   // chance.cpp
   void chances(const State& state, Chances<Vendetta>& out) const;
   [[nodiscard]] Choice sample(const State& state, Rng& rng) const;

@@ -96,7 +96,7 @@ bool finish_what_was_put_off(Play& on) {
   if (state.players[*put_off.seat].out) return true;
   on.events.tell_all({296}, EventKind::Acts, put_off.seat, *put_off.source);
   state.effects.push_back(
-      {.pc = put_off.from, .card = static_cast<std::uint8_t>(*put_off.source), .player = put_off.seat});
+      {.pc = put_off.from, .card = static_cast<std::uint16_t>(*put_off.source), .player = put_off.seat});
   state.frames.push({.step = Step::Effect,
                      .stage = 1,
                      .count = static_cast<std::uint8_t>(number(*state.ambition)),

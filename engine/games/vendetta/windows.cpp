@@ -20,8 +20,8 @@ bool is_optional(const Cards& cards, Source s, Window window) {
 
 bool is_possible(const Cards& cards, const State& state, Source s, Window window, const Context& context) {
   const CardReader reader{cards, state, context};
-  cards::Frame frame{.card = static_cast<std::uint8_t>(s), .player = context.self};
-  return Reading{cards.library().program, frame, reader}.possible(*cards.ability(s, window));
+  cards::Frame frame{.card = static_cast<std::uint16_t>(s), .player = context.self};
+  return Reading{cards.program(s), frame, reader}.possible(*cards.ability(s, window));
 }
 
 /// The cards of the player whose turn it is in a window: those at the front.
@@ -58,8 +58,8 @@ bool means(const Cards& cards, const State& state, Source s, Window window, cons
   if (meant.rivals && context.rivals.has(who)) return true;
   if (meant.opponents && context.opponents.has(who)) return true;
   const CardReader reader{cards, state, context};
-  const cards::Program& program = cards.library().program;
-  cards::Frame frame{.card = static_cast<std::uint8_t>(s), .player = context.self};
+  const cards::Program& program = cards.program(s);
+  cards::Frame frame{.card = static_cast<std::uint16_t>(s), .player = context.self};
   const Reading machine{program, frame, reader};
   return std::ranges::any_of(meant.loops, [&](std::uint16_t selector) {
     return machine.holds(program.selectors[selector], static_cast<int>(number(who)));
@@ -151,7 +151,7 @@ void begin_effect(Play& on, Source s, Window window, const Happening& event) {
   state.effects.push_back({});
   cards::Frame& running = state.effects.back();
   running.pc = on.cards.ability(s, window)->start;
-  running.card = static_cast<std::uint8_t>(s);
+  running.card = static_cast<std::uint16_t>(s);
   running.player = context.self;
   Frame& effect = state.frames.enter(Step::Effect);
   effect.stage = static_cast<std::uint8_t>(asks ? 0 : 1);

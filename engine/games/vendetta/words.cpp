@@ -37,7 +37,7 @@ RuleIds rules_of(const Frame& frame) {
 
 /// What a card asks, as the end of a key: what kind of thing, or yes or no.
 std::string_view asked_for(const Cards& cards, const State& state) {
-  const cards::Program& program = cards.library().program;
+  const cards::Program& program = cards.program(state.effects.back());
   const cards::Instruction& now = program.code[state.effects.back().pc];
   if (now.op == cards::Op::menu) return "option";
   if (now.op == cards::Op::pay) return "pay";
@@ -51,7 +51,7 @@ std::string_view asked_for(const Cards& cards, const State& state) {
 
 /// The deployed card that the running card asks about: the one that the innermost loop over cards has come to.
 Maybe<Slot> asked_about(const Cards& cards, const State& state) {
-  const cards::Program& program = cards.library().program;
+  const cards::Program& program = cards.program(state.effects.back());
   const cards::Frame& running = state.effects.back();
   if (program.code[running.pc].op != cards::Op::menu) return {};
   Maybe<Slot> about;
@@ -77,7 +77,7 @@ void tell_asked_about(const Cards& cards, const State& state, Seat self, Message
 
 /// How much the card that is being carried out would have somebody pay.
 std::int64_t price(const Cards& cards, const State& state) {
-  const cards::Program& program = cards.library().program;
+  const cards::Program& program = cards.program(state.effects.back());
   cards::Frame running = state.effects.back();
   const cards::Payment& payment = program.payments[program.code[running.pc].a];
   if (payment.arguments.empty()) return 0;
@@ -251,7 +251,7 @@ class Label {
   }
 
   void option_label() {
-    const cards::Program& program = cards_.library().program;
+    const cards::Program& program = cards_.program(state_.effects.back());
     const cards::Instruction& now = program.code[state_.effects.back().pc];
     if (now.op == cards::Op::menu) {
       const auto& choices = program.menus[now.a].choices;
@@ -264,7 +264,7 @@ class Label {
 
   /// What is done if somebody likes.
   void yes_label() {
-    const cards::Program& program = cards_.library().program;
+    const cards::Program& program = cards_.program(state_.effects.back());
     const cards::Address pc = state_.effects.back().pc;
     if (program.code[pc].op == cards::Op::may &&
         tell_deed(program, static_cast<cards::Address>(pc + 1U), option_.label.key, words_))

@@ -153,7 +153,7 @@ TEST(VampireEmpireComponents, AnActionTextOnACardOfCombatIsNotOverlooked) {
   const auto& library = deck().library();
   for (std::size_t i = 0; i < library.cards.size(); ++i) {
     const bool combat = deck().valued().has(*named<Card>(library.cards[i].id));
-    EXPECT_EQ(library.abilities[i].empty(), combat) << library.cards[i].id;
+    EXPECT_EQ(library.code[i].abilities.empty(), combat) << library.cards[i].id;
   }
   auto files = Cards::built_in_files();
   for (cards::File& file : files) {
@@ -175,7 +175,7 @@ TEST(VampireEmpireComponents, ASupportCardHasADayCostANightCostAndSomethingToDo)
     const bool support = !deck().valued().has(*named<Card>(c.id));
     EXPECT_EQ(c.number(static_cast<unsigned>(Fact::Day)).has_value(), support) << c.id;
     EXPECT_EQ(c.number(static_cast<unsigned>(Fact::Night)).has_value(), support) << c.id;
-    EXPECT_EQ(library.abilities[i].size(), support ? 1U : 0U) << c.id;
+    EXPECT_EQ(library.code[i].abilities.size(), support ? 1U : 0U) << c.id;
   }
   EXPECT_EQ(deck().cost(*named<Card>("h38"), true), 2U);
   EXPECT_EQ(deck().cost(*named<Card>("h38"), false), 3U);

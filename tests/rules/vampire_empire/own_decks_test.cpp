@@ -186,15 +186,5 @@ TEST(VampireEmpireOwnDecks, DoWhatIsPossible) {
   EXPECT_FALSE(game.check(night.state()).has_value());
 }
 
-// VE-003: matches with other cards are matches of another game; comments are not cards.
-TEST(VampireEmpireOwnDecks, AreOtherGames) {
-  const VampireEmpire other = with({{"value: 4 }", "value: 3 }"}});
-  EXPECT_EQ(game().info().rules_version, 2U);
-  EXPECT_GE(other.info().rules_version, 0x4000'0000U);
-  EXPECT_EQ(other.info().id, game().info().id);
-  const VampireEmpire same = with({{"# Citizens.", "# Some more citizens."}});
-  EXPECT_EQ(same.info().rules_version, 2U);
-}
-
 }  // namespace
 }  // namespace krypta::vampire_empire::test::own_decks_test
