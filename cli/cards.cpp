@@ -4,12 +4,15 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <ostream>
 
+#include "cli/arguments.hpp"
 #include "engine/cards/names.hpp"
 #include "engine/games/games.hpp"
+#include "engine/specs/runner.hpp"
 #include "server/people/names.hpp"
 #include "text/cards/text.hpp"
 
@@ -205,6 +208,52 @@ Problems show_card(const CardSettings& settings, std::ostream& out) {
     }
   }
   return problem(cards::unknown_name(settings.card, "the id or the name of a card", {names.begin(), names.end()}));
+}
+
+int test_cards(const CardSettings& settings, std::ostream& out, std::ostream& problems) {
+  const auto complain = [&](const Problems& lines) {
+    for (const std::string& line : lines) problems << line << "\n";
+    return bad_arguments;
+  };
+  std::vector<std::string> names;
+  std::vector<std::string> paths;
+  for (const std::string& name : settings.files)
+    (name.ends_with(".cards") || name.ends_with(".spec") ? paths : names).push_back(name);
+  const Read all = read_all(paths);
+  if (!all.wrong.empty()) return complain(all.wrong);
+  const Meant wanted = meant(!all.files.empty() && settings.game.empty() ? "vampire-empire" : settings.game);
+  if (!wanted.wrong.empty()) return complain(wanted.wrong);
+
+  std::size_t run = 0;
+  std::size_t failed = 0;
+  std::vector<bool> meant_any(names.size(), false);
+  for (const AnyGame* game : wanted.games) {
+    if (game->specs() == nullptr) continue;
+    std::vector<cards::SpecText> specs = all.files.empty() ? game->cards()->specs : std::vector<cards::SpecText>{};
+    for (const cards::File& file : all.files) {
+      for (cards::SpecText& spec : cards::specs_in(file)) specs.push_back(std::move(spec));
+    }
+    std::erase_if(specs, [&](const cards::SpecText& spec) {
+      bool keep = names.empty();
+      for (std::size_t i = 0; i < names.size(); ++i) {
+        if (!specs::means(*game, names[i], spec)) continue;
+        keep = meant_any[i] = true;
+      }
+      return !keep;
+    });
+    const specs::Report report = specs::run(*game, specs);
+    for (const cards::Error& error : report.failed) out << error.text() << "\n";
+    run += report.run;
+    failed += report.failed.size();
+  }
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (!meant_any[i])
+      return complain(problem("\"" + names[i] + "\" is the card, the rule, the file or the name of no spec"));
+  }
+  const std::array<text::Argument, 2> told{text::Argument{"count", static_cast<std::int64_t>(run)},
+                                           text::Argument{"failed", static_cast<std::int64_t>(failed)}};
+  out << settings.speech->say(failed == 0 ? "cards-specs-hold" : "cards-specs-failed", told) << "\n";
+  return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
 }  // namespace krypta::cli

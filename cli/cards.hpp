@@ -12,7 +12,7 @@ namespace krypta::cli {
 
 struct CardSettings {
   std::string game;                ///< may be empty
-  std::vector<std::string> files;  ///< to check
+  std::vector<std::string> files;  ///< to check; of `test` also names of specs
   std::string card;                ///< to show
   bool json = false;
   const text::Speech* speech = nullptr;
@@ -27,6 +27,10 @@ using CardCommand = std::vector<std::string> (*)(const CardSettings& settings, s
 [[nodiscard]] std::vector<std::string> list_cards(const CardSettings& settings, std::ostream& out);
 /// By id or by name, in English or in the language that is spoken, in any case of letters.
 [[nodiscard]] std::vector<std::string> show_card(const CardSettings& settings, std::ostream& out);
+
+/// Runs the specs that are named, or all: of these files, or those beside the cards. Every failure is a line, and how
+/// many there were the last; gives the exit status.
+[[nodiscard]] int test_cards(const CardSettings& settings, std::ostream& out, std::ostream& problems);
 
 /// `krypta --cards DIR …`: plays with the *.cards files of that folder, or says what is wrong with them. The games are
 /// made once, with their cards, so this comes before everything else that knows them.

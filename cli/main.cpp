@@ -139,8 +139,14 @@ int run_cards(const Arguments& arguments, CardCommand command) {
   return report(command({arguments.game, arguments.files, arguments.card, arguments.json, meaning.speech}, std::cout));
 }
 
+int run_card_specs(const Arguments& arguments) {
+  const Meaning meaning = understand(arguments, false);
+  if (meaning.problem) return complain(*meaning.problem);
+  return test_cards({arguments.game, arguments.files, "", false, meaning.speech}, std::cout, std::cerr);
+}
+
 void add_card_commands(CLI::App& app, Arguments& arguments, int& status) {
-  CLI::App* cards = app.add_subcommand("cards", "the card files: check, list, show");
+  CLI::App* cards = app.add_subcommand("cards", "the card files: check, list, show, test");
   cards->require_subcommand(1);
   const auto command = [&](const char* name, const char* description, CardCommand action) {
     CLI::App* sub = cards->add_subcommand(name, description);
@@ -157,6 +163,13 @@ void add_card_commands(CLI::App& app, Arguments& arguments, int& status) {
   CLI::App* show = command("show", "what a player reads on a card", show_card);
   show->add_option("card", arguments.card, "its id or its name")->required();
   show->add_option("--game", arguments.game, "the id of a game; all, unless given");
+  CLI::App* test = cards->add_subcommand("test", "run the specs that stand beside the cards");
+  test->add_option("names", arguments.files,
+                   "cards, rules, or names of specs; all, unless given. What ends with .cards or .spec is a file whose "
+                   "specs are run");
+  test->add_option("--game", arguments.game, "the id of a game; all, unless given, or vampire-empire for files");
+  test->add_option("--lang", arguments.lang, "en, pl or hu");
+  test->callback([&arguments, &status] { status = run_card_specs(arguments); });
 }
 
 void add_arena_options(CLI::App& arena, Arguments& arguments) {

@@ -15,8 +15,8 @@ namespace krypta::cards {
 /// that everything that reads comes to its end; `recover` goes on at the next card.
 class Cursor {
  public:
-  Cursor(std::string_view text, std::size_t file, Errors& errors)
-      : tokens_(tokens_of(text)), file_(file), errors_(errors) {}
+  Cursor(std::string_view text, std::size_t file, Errors& errors, Letters letters = Letters::small)
+      : tokens_(tokens_of(text, letters)), file_(file), errors_(errors) {}
 
   [[nodiscard]] const Token& now() const { return failed_ ? tokens_.back() : tokens_[i_]; }
   [[nodiscard]] bool at(std::string_view word) const { return now().is(word); }

@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <utility>
 
+#include "engine/cards/spec_text.hpp"
+
 namespace krypta::cards {
 
 namespace {
@@ -49,7 +51,7 @@ constexpr bool is_control(std::uint32_t code) {
 
 class Lexer {
  public:
-  explicit Lexer(std::string_view text) : text_(text) {}
+  Lexer(std::string_view text, Letters letters) : text_(text), letters_(letters) {}
 
   std::vector<Token> tokens() {
     while (skip_blanks()) {
@@ -90,6 +92,7 @@ class Lexer {
   bool skip_blanks() {
     bool comment = false;
     while (i_ < text_.size()) {
+      if (at_.column == 1 && skip_spec()) continue;
       if (text_[i_] == '\n') {
         ++i_;
         at_ = {at_.line + 1, 1};
@@ -106,6 +109,12 @@ class Lexer {
       }
     }
     return false;
+  }
+  bool skip_spec() {
+    const std::string_view spec = text_.substr(i_, spec_length(text_.substr(i_)));
+    i_ += spec.size();
+    at_.line += static_cast<std::uint32_t>(std::ranges::count(spec, '\n'));
+    return !spec.empty();
   }
   void comment_character() {
     const Character c = character_at(text_, i_);
@@ -151,7 +160,8 @@ class Lexer {
   Token name() {
     const Position at = at_;
     const std::string_view word = whole_word();
-    if (!begins_name(word.front()) || !std::ranges::all_of(word, in_name)) {
+    const bool small = begins_name(word.front()) && std::ranges::all_of(word, in_name);
+    if (!small && letters_ == Letters::small) {
       return bad(at, "found `" + std::string{word} + "`, expected a name in small letters");
     }
     return plain(is_keyword(word) ? Token::Kind::keyword : Token::Kind::name);
@@ -219,6 +229,7 @@ class Lexer {
   }
 
   std::string_view text_;
+  Letters letters_;
   std::size_t i_ = 0;
   Position at_{};
   std::uint32_t line_of_last_ = 0;
@@ -229,7 +240,7 @@ class Lexer {
 
 bool is_keyword(std::string_view word) { return std::ranges::find(keywords, word) != keywords.end(); }
 
-std::vector<Token> tokens_of(std::string_view text) { return Lexer{text}.tokens(); }
+std::vector<Token> tokens_of(std::string_view text, Letters letters) { return Lexer{text, letters}.tokens(); }
 
 std::string meant(std::string_view written) {
   std::string said;

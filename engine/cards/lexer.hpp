@@ -34,8 +34,11 @@ struct Token {
 
 [[nodiscard]] bool is_keyword(std::string_view word);
 
-/// The last one is the end of the file. The tokens point into the text.
-[[nodiscard]] std::vector<Token> tokens_of(std::string_view text);
+/// Which letters names are made of: in specs seats have capitals.
+enum class Letters : std::uint8_t { small, all };
+
+/// The last one is the end of the file. The tokens point into the text. Specs are passed over like comments.
+[[nodiscard]] std::vector<Token> tokens_of(std::string_view text, Letters letters = Letters::small);
 
 /// What a text says: `\"` is a quotation mark in it, and `\\` a backslash.
 [[nodiscard]] std::string meant(std::string_view written);

@@ -175,6 +175,7 @@ std::variant<Library, std::vector<Error>> compile(const Vocabulary& vocabulary, 
       library.cards.push_back(*std::move(checked));
       file_of.push_back(file);
     }
+    for (SpecText& spec : specs_in(files[file])) library.specs.push_back(std::move(spec));
   }
   library.code.reserve(library.cards.size());
   for (std::size_t i = 0; i < library.cards.size() && !errors.full(); ++i) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/cards/code.hpp"
+#include "engine/cards/spec_text.hpp"
 #include "engine/cards/tree.hpp"
 
 namespace krypta::cards {
@@ -42,6 +43,7 @@ struct Library {
   std::vector<Card> cards{};
   std::vector<CardCode> code{};        ///< of each card
   std::vector<std::uint16_t> by_id{};  ///< places of the cards, in the order of their ids
+  std::vector<SpecText> specs{};       ///< that stand beside the cards; nobody has read them yet
 
   /// The card of that id, in any case of letters; none if there is no such card.
   [[nodiscard]] const Card* find(std::string_view id) const;

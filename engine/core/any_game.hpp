@@ -18,6 +18,9 @@
 namespace krypta::cards {
 struct Library;
 }
+namespace krypta::specs {
+class Room;
+}
 
 namespace krypta {
 
@@ -44,6 +47,8 @@ class AnyMatch {
   [[nodiscard]] virtual std::string_view step() const = 0;
   [[nodiscard]] virtual Prompt prompt(Seat s) const = 0;
   [[nodiscard]] virtual std::vector<Option> options(Seat s) const = 0;
+  /// Whether this is a choice of the notation, legal or not.
+  [[nodiscard]] virtual bool reads(std::string_view option) const = 0;
   /// Why the choice would be refused; nothing if it is legal.
   [[nodiscard]] virtual std::optional<Refusal> refusal(Seat s, std::string_view option) const = 0;
   [[nodiscard]] virtual std::optional<Refusal> act(Seat s, std::string_view option) = 0;
@@ -100,6 +105,8 @@ class AnyGame {
   /// The first of these cards that is another one here, or not there at all: a match with it would be played
   /// differently. What other cards there are makes no difference to it.
   [[nodiscard]] virtual std::optional<std::string> changed_card(const CardPrints& recorded) const = 0;
+  /// What a game lends to specs (engine/specs), null of a game that lends nothing.
+  [[nodiscard]] virtual const specs::Room* specs() const = 0;
   [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> begin(const Setup& setup) const = 0;
   /// A match that starts in the given position, if some match could have reached it.
   [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> load(const Value& position) const = 0;

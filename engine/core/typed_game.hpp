@@ -49,6 +49,7 @@ class TypedMatch final : public AnyMatch {
     return shown;
   }
 
+  [[nodiscard]] bool reads(std::string_view option) const override { return game().read(option).has_value(); }
   [[nodiscard]] std::optional<Refusal> refusal(Seat s, std::string_view option) const override {
     const auto choice = game().read(option);
     if (choice) return match_.refusal(s, *choice);
@@ -191,6 +192,13 @@ class TypedGame final : public AnyGame {
       return print.id;
     }
     return std::nullopt;
+  }
+  [[nodiscard]] const specs::Room* specs() const override {
+    if constexpr (requires { G::specs(); }) {
+      return &G::specs();
+    } else {
+      return nullptr;
+    }
   }
   [[nodiscard]] std::size_t state_bytes() const override { return sizeof(typename G::State); }
   [[nodiscard]] std::span<const std::string_view> steps() const override { return words_of<StepOf<typename G::State>>; }

@@ -75,6 +75,24 @@ says "Midnight Watch"
 run 0 --cards "$folder/own" sim vampire-empire --games 2 --json
 says '"game":"vampire-empire"'
 
+# The specs beside the cards, of the program and of a folder; one that fails is told with its place.
+run 0 cards test
+says "specs, and all hold"
+run 0 cards test "Bat Swarm" VE-182 --lang pl
+says "zgodne z grą"
+sed 's/draw(self, 3)/draw(self, 2)/' "$cards/human.cards" >"$folder/own/human.cards"
+run 1 --cards "$folder/own" cards test h36
+says "[draws three cards]"
+says "of which"
+printf 'spec "a"\n  asks H in act\n' >"$folder/a.spec"
+run 1 cards test "$folder/a.spec"
+says 'a.spec:2:8: expected H to be asked, found V asked in act: '
+says "One spec, and it fails"
+run 2 cards test "Nobody's Card"
+complains 'of no spec'
+run 2 cards test "$folder/none.spec"
+complains 'cannot be read'
+
 run 0 cards list --game vampire-empire --json
 [ "$(grep -o '"supported":true' "$folder/out" | wc -l)" -eq 80 ] || fail "not 80 supported cards"
 for kind in combat:60 support:14 citizen:6; do

@@ -36,8 +36,15 @@ TEST(RuleCoverage, EveryRuleOfEveryGameIsNamedByATest) {
         found(read(std::string{KRYPTA_DOCS_DIR} + "/rules/" + book.file), std::regex{R"(\n- \*\*)" + id + R"(\*\*)"});
     EXPECT_EQ(rules.size(), book.rules) << book.file;
     std::set<std::string> named;
-    for (const auto& file : std::filesystem::directory_iterator{std::string{KRYPTA_TESTS_DIR} + "/rules/" + book.tests})
-      named.merge(found(read(file.path()), std::regex{R"(\b)" + id + R"(\b)"}));
+    // Specs stand beside the cards of a game, or in a folder of its id.
+    const std::filesystem::path tests{KRYPTA_TESTS_DIR};
+    for (const auto& folder :
+         {tests / "rules" / book.tests, tests.parent_path() / "engine/games" / book.tests / "cards",
+          tests / "specs" / std::filesystem::path{book.file}.stem()}) {
+      if (!std::filesystem::is_directory(folder)) continue;
+      for (const auto& file : std::filesystem::directory_iterator{folder})
+        named.merge(found(read(file.path()), std::regex{R"(\b)" + id + R"(\b)"}));
+    }
     for (const std::string& rule : rules) EXPECT_TRUE(named.contains(rule)) << rule << " is named by no test";
   }
 }

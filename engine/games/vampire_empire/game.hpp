@@ -6,6 +6,10 @@
 #include "engine/games/vampire_empire/deck.hpp"
 #include "engine/games/vampire_empire/state.hpp"
 
+namespace krypta::specs {
+class Room;
+}
+
 namespace krypta::vampire_empire {
 
 using GameView = View<State>;
@@ -53,6 +57,8 @@ class VampireEmpire {
   [[nodiscard]] std::optional<Reckoning> account(const GameView& view, std::string_view path) const;
   // odds.cpp
   [[nodiscard]] Beliefs beliefs(const GameView& view) const;
+  // specs.cpp
+  [[nodiscard]] static const specs::Room& specs();
 
  private:
   std::shared_ptr<const Cards> cards_;

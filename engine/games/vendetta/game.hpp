@@ -6,6 +6,10 @@
 #include "engine/games/vendetta/deck.hpp"
 #include "engine/games/vendetta/state.hpp"
 
+namespace krypta::specs {
+class Room;
+}
+
 namespace krypta::vendetta {
 
 using GameView = View<State>;
@@ -55,6 +59,8 @@ class Vendetta {
   [[nodiscard]] std::optional<Reckoning> account(const GameView& view, std::string_view path) const;
   // odds.cpp
   [[nodiscard]] Beliefs beliefs(const GameView& view) const;
+  // specs.cpp
+  [[nodiscard]] static const specs::Room& specs();
 
  private:
   std::shared_ptr<const Cards> cards_;

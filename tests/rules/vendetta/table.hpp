@@ -2,6 +2,7 @@
 
 #include "engine/games/vendetta/events.hpp"
 #include "engine/games/vendetta/game.hpp"
+#include "engine/games/vendetta/position.hpp"
 #include "tests/rules/played.hpp"
 
 namespace krypta::vendetta::test {
@@ -14,46 +15,7 @@ inline constexpr Seat P0 = seat(0), P1 = seat(1), P2 = seat(2), P3 = seat(3), P4
 
 const Vendetta& game();
 
-using Ids = std::initializer_list<std::string_view>;
-
-/// A position of a match. Unless told otherwise: round 2, seat 0 holds the Ambition token, everybody has 6 blood, 3
-/// influence, one Victim and his two starting cards in hand, nothing is deployed, and an Ally without an ability waits
-/// at each location (al16, al17, al18, al19). It is seat 0's turn in Planning, the last one of the round.
-class Position {
- public:
-  explicit Position(std::initializer_list<Clan> clans);
-  Position& round(unsigned number);
-  Position& ambition(Seat s);
-  Position& teams();
-  Position& blood(Seat s, unsigned n);
-  Position& influence(Seat s, unsigned n);
-  Position& tokens(Seat s, unsigned all, unsigned flipped = 0);
-  Position& victims(Seat s, unsigned n);
-  Position& allies(Seat s, Ids ids);
-  Position& drained(Seat s, Ids ids, unsigned victims = 0);
-  Position& relic(Seat s, std::string_view id, bool used = false);
-  Position& place(Location at, std::string_view id);
-  Position& ally(Location at, std::string_view id);
-  /// The hand is these, instead of the two starting cards.
-  Position& hand(Seat s, Ids ids);
-  /// Cards in the Area of a player, in the order of their slots; taken from the hand or deck of whoever owns them.
-  Position& up(Seat area, Location at, Ids ids);
-  Position& down(Seat area, Location at, Ids ids);
-  Position& deployed(Seat s, Location at, unsigned blood);
-  /// The last seat has blood there, so the match comes to a question at that location and no further.
-  Position& stops_at(Location at) { return deployed(seat(static_cast<unsigned>(state_.players.size()) - 1U), at, 1); }
-  /// This player's turn, with so many whole passes to come.
-  Position& turn_of(Seat s, unsigned passes_left = 0);
-  /// Everybody who is there chooses to stay or to withdraw; the locations before are resolved.
-  Position& resolving(Location at);
-  /// The state itself, for what has no word here.
-  State& raw() { return state_; }
-  [[nodiscard]] State state() const;
-
- private:
-  Position& deploy(Seat area, Location at, Ids ids, bool up);
-  State state_;
-};
+using Ids = Position::Ids;
 
 class Table : public krypta::test::Played<Vendetta, EventKind, Table> {
  public:
@@ -65,9 +27,9 @@ class Table : public krypta::test::Played<Vendetta, EventKind, Table> {
   }
 
   /// One player's choices in a row.
-  Table& acts(Seat s, Ids options);
+  Table& acts(Seat s, const Ids& options);
   /// Chance's answers, by their ids.
-  Table& chance(Ids answers) { return acts(Seat::chance, answers); }
+  Table& chance(const Ids& answers) { return acts(Seat::chance, answers); }
   /// Everybody who is asked to stay or withdraw stays; or these withdraw.
   Table& all_stay() { return stay_but({}); }
   Table& stay_but(std::initializer_list<Seat> withdraw);

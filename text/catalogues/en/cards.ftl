@@ -239,3 +239,13 @@ cards-no-mistakes =
         [one] One card of { $game }, no mistakes
        *[other] { $count } cards of { $game }, no mistakes
     }
+cards-specs-hold =
+    { $count ->
+        [one] One spec, and it holds
+       *[other] { $count } specs, and all hold
+    }
+cards-specs-failed =
+    { $count ->
+        [one] One spec, and it fails
+       *[other] { $count } specs, of which { $failed } fail
+    }

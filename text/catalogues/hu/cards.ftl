@@ -314,3 +314,13 @@ cards-no-mistakes =
         [one] Egy kártya ({ $game }), hiba nélkül
        *[other] { $count } kártya ({ $game }), hiba nélkül
     }
+cards-specs-hold =
+    { $count ->
+        [one] Egy próba, és teljesül
+       *[other] { $count } próba, és mind teljesül
+    }
+cards-specs-failed =
+    { $count ->
+        [one] Egy próba, és nem teljesül
+       *[other] { $count } próba, ebből { $failed } nem teljesül
+    }

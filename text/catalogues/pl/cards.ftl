@@ -455,3 +455,15 @@ cards-no-mistakes =
         [few] { $count } karty gry { $game }, bez błędów
        *[many] { $count } kart gry { $game }, bez błędów
     }
+cards-specs-hold =
+    { $count ->
+        [one] Jeden opis działania, zgodny z grą
+        [few] { $count } opisy działania, wszystkie zgodne z grą
+       *[many] { $count } opisów działania, wszystkie zgodne z grą
+    }
+cards-specs-failed =
+    { $count ->
+        [one] Jeden opis działania, niezgodny z grą
+        [few] { $count } opisy działania, niezgodne z grą: { $failed }
+       *[many] { $count } opisów działania, niezgodne z grą: { $failed }
+    }
