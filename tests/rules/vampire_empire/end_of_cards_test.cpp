@@ -95,7 +95,7 @@ TEST(VampireEmpireEndOfCards, MorePointsWinForTheHumansToo) {
 
 // VE-193
 TEST(VampireEmpireEndOfCards, SurvivorsInTheCastleAndInTheTownCountAlike) {
-  for (const Characters castle : {Characters{Lady, Maid, Monk}, Characters{Lord, Cook, Monk}}) {
+  for (const Characters& castle : {Characters{Lady, Maid, Monk}, Characters{Lord, Cook, Monk}}) {
     Table table{vampires_out({"h01"}).dead({Officer, Bishop, Nun}).castle(castle)};
     table.acts(H, {"pass", "drop:h01"});
     EXPECT_EQ(told(table, EventKind::CountedPoints, 193), numbers(4, 4));
