@@ -13,9 +13,9 @@ int complain(const std::string& message) {
 }
 int finish(const std::optional<Refusal>& refusal) { return refusal ? complain(refusal->message) : EXIT_SUCCESS; }
 
-std::string game_ids() {
+std::string game_ids(const Games& games) {
   std::string ids;
-  for (const AnyGame* game : all_games()) ids += (ids.empty() ? "" : ", ") + std::string{game->info().id};
+  for (const AnyGame* game : games) ids += (ids.empty() ? "" : ", ") + std::string{game->info().id};
   return ids;
 }
 
@@ -27,9 +27,9 @@ Meaning understand(const Arguments& arguments, bool needs_game) {
     return meaning;
   }
   if (!needs_game) return meaning;
-  meaning.game = find_game(arguments.game);
+  meaning.game = arguments.all_games->find(arguments.game);
   if (meaning.game == nullptr) {
-    meaning.problem = "there is no game \"" + arguments.game + "\"; there is " + game_ids();
+    meaning.problem = "there is no game \"" + arguments.game + "\"; there is " + game_ids(*arguments.all_games);
     return meaning;
   }
   meaning.setup.seats = arguments.seats == 0 ? meaning.game->info().most_seats : arguments.seats;

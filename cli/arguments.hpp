@@ -17,10 +17,11 @@ inline constexpr int bad_arguments = 2;
 [[nodiscard]] int complain(const std::string& message);
 [[nodiscard]] int finish(const std::optional<Refusal>& refusal);
 
-[[nodiscard]] std::string game_ids();
+[[nodiscard]] std::string game_ids(const Games& games);
 
 /// The arguments that several commands share, as they were written.
 struct Arguments {
+  const Games* all_games = nullptr;
   server::ServeSettings serve;
   std::string db;
   std::string game;

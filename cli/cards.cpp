@@ -76,10 +76,10 @@ struct Meant {
   std::vector<const AnyGame*> games;
   Problems wrong;
 };
-Meant meant(const std::string& id) {
+Meant meant(const Games& games, const std::string& id) {
   std::string known;
   Meant found;
-  for (const AnyGame* game : all_games()) {
+  for (const AnyGame* game : games) {
     if (game->cards() == nullptr) continue;
     known += (known.empty() ? "" : ", ") + std::string{game->info().id};
     if (id.empty() || game->info().id == id) found.games.push_back(game);
@@ -113,39 +113,49 @@ Read read_all(const std::vector<std::string>& paths) {
   return all;
 }
 
+/// The game that the first of the files names.
+std::string game_of(std::span<const cards::File> files) {
+  return cards::game_of(files.front()).value_or("vampire-empire");
+}
+
 void praise(std::size_t count, const AnyGame& game, const text::Speech& speech, std::ostream& out) {
   const std::array<text::Argument, 2> told{text::Argument{"count", static_cast<std::int64_t>(count)},
                                            text::Argument{"game", std::string{game.info().id}}};
   out << speech.say("cards-no-mistakes", told) << "\n";
 }
 
-Problems use_card_folder(const std::string& folder) {
+GivenGames games_with_folder(const std::string& folder) {
   std::vector<std::string> paths;
   std::error_code unreadable;
   for (std::filesystem::directory_iterator entry{folder, unreadable}, end; !unreadable && entry != end;
        entry.increment(unreadable)) {
     if (entry->path().extension() == ".cards") paths.push_back(entry->path().string());
   }
-  if (unreadable) return problem("--cards: " + folder + " is no folder that can be read");
-  if (paths.empty()) return problem("--cards: " + folder + " has no *.cards files");
+  if (unreadable) return {{}, problem("--cards: " + folder + " is no folder that can be read")};
+  if (paths.empty()) return {{}, problem("--cards: " + folder + " has no *.cards files")};
   std::ranges::sort(paths);
-  const Read all = read_all(paths);
-  return all.wrong.empty() ? problems(use_card_files(all.files)) : all.wrong;
+  Read all = read_all(paths);
+  if (!all.wrong.empty()) return {{}, std::move(all.wrong)};
+  auto made = games_with_cards(all.files);
+  if (const auto* errors = std::get_if<std::vector<cards::Error>>(&made)) return {{}, problems(*errors)};
+  return {std::get<Games>(std::move(made)), {}};
 }
 
 }  // namespace
 
-Problems use_cards_option(std::span<char* const> arguments) {
+GivenGames given_games(std::span<char* const> arguments) {
   constexpr std::string_view option = "--cards";
   const std::string_view first = arguments.size() > 1 ? arguments[1] : "";
-  if (first == option && arguments.size() > 2) return use_card_folder(arguments[2]);
-  if (first.starts_with("--cards=")) return use_card_folder(std::string{first.substr(option.size() + 1)});
+  if (first == option && arguments.size() > 2) return games_with_folder(arguments[2]);
+  if (first.starts_with("--cards=")) return games_with_folder(std::string{first.substr(option.size() + 1)});
   return {};
 }
 
 Problems check_cards(const CardSettings& settings, std::ostream& out) {
   const bool own = settings.files.empty();
-  const Meant wanted = meant(!own && settings.game.empty() ? "vampire-empire" : settings.game);
+  const Read all = read_all(settings.files);
+  if (!all.wrong.empty()) return all.wrong;
+  const Meant wanted = meant(*settings.games, own || !settings.game.empty() ? settings.game : game_of(all.files));
   if (!wanted.wrong.empty()) return wanted.wrong;
   if (own) {
     // Files with a mistake in them make no game, so there are none here.
@@ -153,8 +163,6 @@ Problems check_cards(const CardSettings& settings, std::ostream& out) {
     return {};
   }
   const AnyGame& game = *wanted.games.front();
-  const Read all = read_all(settings.files);
-  if (!all.wrong.empty()) return all.wrong;
   const auto compiled = cards::compile(*game.cards()->vocabulary, all.files);
   if (const auto* errors = std::get_if<std::vector<cards::Error>>(&compiled)) return problems(*errors);
   praise(std::get<cards::Library>(compiled).cards.size(), game, *settings.speech, out);
@@ -162,7 +170,7 @@ Problems check_cards(const CardSettings& settings, std::ostream& out) {
 }
 
 Problems list_cards(const CardSettings& settings, std::ostream& out) {
-  const Meant wanted = meant(settings.game);
+  const Meant wanted = meant(*settings.games, settings.game);
   if (!wanted.wrong.empty()) return wanted.wrong;
   const text::Speech& speech = *settings.speech;
   Value::Array listed;
@@ -191,7 +199,7 @@ Problems list_cards(const CardSettings& settings, std::ostream& out) {
 }
 
 Problems show_card(const CardSettings& settings, std::ostream& out) {
-  const Meant wanted = meant(settings.game);
+  const Meant wanted = meant(*settings.games, settings.game);
   if (!wanted.wrong.empty()) return wanted.wrong;
   std::vector<std::string> names;
   for (const AnyGame* game : wanted.games) {
@@ -221,7 +229,8 @@ int test_cards(const CardSettings& settings, std::ostream& out, std::ostream& pr
     (name.ends_with(".cards") || name.ends_with(".spec") ? paths : names).push_back(name);
   const Read all = read_all(paths);
   if (!all.wrong.empty()) return complain(all.wrong);
-  const Meant wanted = meant(!all.files.empty() && settings.game.empty() ? "vampire-empire" : settings.game);
+  const Meant wanted =
+      meant(*settings.games, all.files.empty() || !settings.game.empty() ? settings.game : game_of(all.files));
   if (!wanted.wrong.empty()) return complain(wanted.wrong);
 
   std::size_t run = 0;

@@ -1,16 +1,19 @@
 #pragma once
 
 #include <iosfwd>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "engine/games/games.hpp"
 #include "text/speech.hpp"
 
 /// `krypta cards`, and card files from a folder.
 namespace krypta::cli {
 
 struct CardSettings {
+  const Games* games = nullptr;
   std::string game;                ///< may be empty
   std::vector<std::string> files;  ///< to check; of `test` also names of specs
   std::string card;                ///< to show
@@ -32,8 +35,12 @@ using CardCommand = std::vector<std::string> (*)(const CardSettings& settings, s
 /// many there were the last; gives the exit status.
 [[nodiscard]] int test_cards(const CardSettings& settings, std::ostream& out, std::ostream& problems);
 
-/// `krypta --cards DIR …`: plays with the *.cards files of that folder, or says what is wrong with them. The games are
-/// made once, with their cards, so this comes before everything else that knows them.
-[[nodiscard]] std::vector<std::string> use_cards_option(std::span<char* const> arguments);
+/// The games of `krypta --cards DIR …`, with the *.cards files of that folder, or what is wrong with them; neither
+/// without the option.
+struct GivenGames {
+  std::optional<Games> games;
+  std::vector<std::string> wrong;
+};
+[[nodiscard]] GivenGames given_games(std::span<char* const> arguments);
 
 }  // namespace krypta::cli

@@ -22,7 +22,7 @@ namespace {
 Result<fair::SavedMatch> resumed(const Arguments& arguments) {
   const auto text = read_match_file(arguments.resume);
   if (!text) return text.refusal();
-  auto saved = fair::read_match(*text, true);
+  auto saved = fair::read_match(*arguments.all_games, *text, true);
   if (!saved) return saved.refusal();
   if (saved->game->info().id != arguments.game)
     return Refusal{Refusal::Code::bad_request, arguments.resume + ": is a match of another game", {}};
@@ -62,7 +62,8 @@ int run_play(const Arguments& arguments) {
 int run_bench(const Arguments& arguments) {
   const Meaning meaning = understand(arguments, false);
   if (meaning.problem) return complain(*meaning.problem);
-  bench({.seconds = arguments.seconds, .json = arguments.json, .speech = meaning.speech}, std::cout);
+  bench({.games = arguments.all_games, .seconds = arguments.seconds, .json = arguments.json, .speech = meaning.speech},
+        std::cout);
   return EXIT_SUCCESS;
 }
 
@@ -79,7 +80,7 @@ int run_replay(const Arguments& arguments) {
     if (error != std::errc{} || rest != end || named >= max_seats) return complain("--as: must be a seat or spectator");
     observer = seat(named);
   }
-  return finish(replay(arguments.file, arguments.verify, observer, *meaning.speech, std::cout));
+  return finish(replay(*arguments.all_games, arguments.file, arguments.verify, observer, *meaning.speech, std::cout));
 }
 
 int run_perft(const Arguments& arguments) {
@@ -111,7 +112,7 @@ int run_serve(const Arguments& arguments) {
   if (!settings.origin.empty() && (!plain || settings.origin.ends_with('/'))) {
     return complain("--origin: must be like https://krypta.example, without a slash at the end");
   }
-  return server::serve(settings, *meaning.speech, std::cout, std::cerr);
+  return server::serve(*arguments.all_games, settings, *meaning.speech, std::cout, std::cerr);
 }
 
 int run_backup(const Arguments& arguments) {
@@ -136,13 +137,16 @@ int report(std::span<const std::string> problems) {
 int run_cards(const Arguments& arguments, CardCommand command) {
   const Meaning meaning = understand(arguments, false);
   if (meaning.problem) return complain(*meaning.problem);
-  return report(command({arguments.game, arguments.files, arguments.card, arguments.json, meaning.speech}, std::cout));
+  return report(
+      command({arguments.all_games, arguments.game, arguments.files, arguments.card, arguments.json, meaning.speech},
+              std::cout));
 }
 
 int run_card_specs(const Arguments& arguments) {
   const Meaning meaning = understand(arguments, false);
   if (meaning.problem) return complain(*meaning.problem);
-  return test_cards({arguments.game, arguments.files, "", false, meaning.speech}, std::cout, std::cerr);
+  return test_cards({arguments.all_games, arguments.game, arguments.files, "", false, meaning.speech}, std::cout,
+                    std::cerr);
 }
 
 void add_card_commands(CLI::App& app, Arguments& arguments, int& status) {
@@ -156,9 +160,9 @@ void add_card_commands(CLI::App& app, Arguments& arguments, int& status) {
   };
   CLI::App* check = command("check", "read card files and name every mistake", check_cards);
   check->add_option("files", arguments.files, "card files; those of the game, unless given");
-  check->add_option("--game", arguments.game, "the game that they belong to; vampire-empire, unless given");
+  check->add_option("--game", arguments.game, "the game that they belong to; the one that they name, unless given");
   CLI::App* list = command("list", "every card of a game", list_cards);
-  list->add_option("--game", arguments.game, "the id of a game: " + game_ids())->required();
+  list->add_option("--game", arguments.game, "the id of a game: " + game_ids(*arguments.all_games))->required();
   list->add_flag("--json", arguments.json, "print one JSON object");
   CLI::App* show = command("show", "what a player reads on a card", show_card);
   show->add_option("card", arguments.card, "its id or its name")->required();
@@ -190,11 +194,12 @@ void add_arena_options(CLI::App& arena, Arguments& arguments) {
 }
 
 int run(int argc, char** argv) {
-  if (const auto problems = use_cards_option({argv, static_cast<std::size_t>(argc)}); !problems.empty())
-    return report(problems);
+  const GivenGames given = given_games({argv, static_cast<std::size_t>(argc)});
+  if (!given.wrong.empty()) return report(given.wrong);
   CLI::App app{"Krypta: a table for games of masks", "krypta"};
   app.require_subcommand(1);
   Arguments arguments;
+  arguments.all_games = given.games ? &*given.games : &built_in_games();
   int status = EXIT_SUCCESS;
 
   const auto command = [&](const char* name, const char* description, int (*action)(const Arguments&)) {
@@ -204,7 +209,7 @@ int run(int argc, char** argv) {
     return sub;
   };
   const auto on_game = [&](CLI::App* sub) {
-    sub->add_option("game", arguments.game, "the id of a game: " + game_ids())->required();
+    sub->add_option("game", arguments.game, "the id of a game: " + game_ids(*arguments.all_games))->required();
     sub->add_option("--seats", arguments.seats, "number of players; as many as the game takes, unless given");
     sub->add_option("--option", arguments.options, "an option of the game, NAME=VALUE; may be given several times")
         ->take_all();
@@ -288,9 +293,9 @@ int run(int argc, char** argv) {
   engine->callback([&arguments] {
     std::ios::sync_with_stdio(false);
     if (arguments.reference) {
-      std::cout << protocol_reference();
+      std::cout << protocol_reference(*arguments.all_games);
     } else {
-      serve_protocol(std::cin, std::cout);
+      serve_protocol(*arguments.all_games, std::cin, std::cout);
     }
   });
 

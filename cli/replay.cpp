@@ -58,11 +58,11 @@ Result<std::string> read_match_file(const std::string& path) {
   return text;
 }
 
-std::optional<Refusal> replay(const std::string& file, bool verify, std::optional<Seat> observer,
+std::optional<Refusal> replay(const Games& games, const std::string& file, bool verify, std::optional<Seat> observer,
                               const text::Speech& speech, std::ostream& out) {
   const Result<std::string> text = read_match_file(file);
   if (!text) return text.refusal();
-  const Result<fair::SavedMatch> saved = fair::read_match(*text, verify);
+  const Result<fair::SavedMatch> saved = fair::read_match(games, *text, verify);
   if (!saved) {
     Refusal refusal = saved.refusal();
     refusal.message.insert(0, file + ": ");

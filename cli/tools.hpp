@@ -8,6 +8,7 @@
 
 #include "cli/arena/sprt.hpp"
 #include "cli/matches.hpp"
+#include "engine/games/games.hpp"
 #include "text/speech.hpp"
 
 /// The commands that run to their end by themselves. Each prints to `out`; a refusal is for the caller to report.
@@ -35,6 +36,7 @@ struct ArenaSettings {
 [[nodiscard]] std::optional<Refusal> arena(const ArenaSettings& settings, std::ostream& out);
 
 struct BenchSettings {
+  const Games* games = nullptr;
   double seconds = 1;  ///< for each game and number of seats
   bool json = false;
   const text::Speech* speech = nullptr;
@@ -45,10 +47,11 @@ void bench(const BenchSettings& settings, std::ostream& out);
 [[nodiscard]] Result<std::string> read_match_file(const std::string& path);
 
 /// Shows a saved match choice by choice, as one observer saw it.
-[[nodiscard]] std::optional<Refusal> replay(const std::string& file, bool verify, std::optional<Seat> observer,
-                                            const text::Speech& speech, std::ostream& out);
+[[nodiscard]] std::optional<Refusal> replay(const Games& games, const std::string& file, bool verify,
+                                            std::optional<Seat> observer, const text::Speech& speech,
+                                            std::ostream& out);
 
 /// Reads requests until the input ends or somebody quits.
-void serve_protocol(std::istream& in, std::ostream& out);
+void serve_protocol(const Games& games, std::istream& in, std::ostream& out);
 
 }  // namespace krypta::cli

@@ -81,7 +81,7 @@ std::optional<std::vector<std::string>> text_a_seat(const Value* value, unsigned
 /// Reads a file part by part, in the order of the file. Each part gives the problem it has, if any.
 class Reading {
  public:
-  Reading(const Value& file, bool verify) : file_(file), verify_(verify) {}
+  Reading(const Games& games, const Value& file, bool verify) : games_(games), file_(file), verify_(verify) {}
 
   [[nodiscard]] Result<SavedMatch> all() && {
     if (auto problem = read_setup()) return *problem;
@@ -103,7 +103,7 @@ class Reading {
       return bad("krypta_match: is no saved match of a version this program reads");
     const std::string* game = text_in(file_, "game");
     if (game == nullptr) return bad("game: must be the id of a game");
-    saved_.game = find_game(*game);
+    saved_.game = games_.find(*game);
     if (saved_.game == nullptr) return bad("game: there is no game \"" + *game + "\"");
     const unsigned now = saved_.game->info().rules_version;
     const auto* rules = integer_in(file_, "rules_version");
@@ -220,6 +220,7 @@ class Reading {
     return copy->length() > at ? copy->choice(at).option : "";
   }
 
+  const Games& games_;
   const Value& file_;
   bool verify_;
   SavedMatch saved_;
@@ -262,15 +263,15 @@ std::string write_match(const AnyMatch& match, const Setup& setup, const Chance&
   return to_json(file) + "\n";
 }
 
-Result<SavedMatch> read_match(std::string_view file, bool verify) {
+Result<SavedMatch> read_match(const Games& games, std::string_view file, bool verify) {
   const Result<Value> value = wire::parse_json(file);
   if (!value) return value.refusal();
-  return read_match_value(*value, verify);
+  return read_match_value(games, *value, verify);
 }
 
-Result<SavedMatch> read_match_value(const Value& file, bool verify) {
+Result<SavedMatch> read_match_value(const Games& games, const Value& file, bool verify) {
   if (file.object() == nullptr) return *bad("a saved match is an object");
-  return Reading{file, verify}.all();
+  return Reading{games, file, verify}.all();
 }
 
 }  // namespace krypta::fair

@@ -11,6 +11,10 @@
 #include "engine/core/any_game.hpp"
 #include "fair/chance.hpp"
 
+namespace krypta {
+class Games;
+}
+
 /// A match as a file to keep: one JSON object with the setup, the commitment to chance with what opens it, and every
 /// choice with the hash of the state it led to. A digest of all that shows edits which nothing else contradicts, such
 /// as a plan that was left out because its owner changed it afterwards; it keeps out mistakes, not forgers.
@@ -40,11 +44,11 @@ struct SavedMatch {
 [[nodiscard]] std::string write_match(const AnyMatch& match, const Setup& setup, const Chance& chance,
                                       const Remarks& remarks = {});
 
-/// Reads a file and replays it. A file that is cut short, edited or of other rules is refused with the field or the
-/// rule. `verify` also checks the commitment, the key and the digest and computes every answer of
+/// Reads a file of one of the games and replays it. A file that is cut short, edited or of other rules is refused with
+/// the field or the rule. `verify` also checks the commitment, the key and the digest and computes every answer of
 /// chance again.
-[[nodiscard]] Result<SavedMatch> read_match(std::string_view file, bool verify);
+[[nodiscard]] Result<SavedMatch> read_match(const Games& games, std::string_view file, bool verify);
 /// The same for a file that is part of something else and was read with it.
-[[nodiscard]] Result<SavedMatch> read_match_value(const Value& file, bool verify);
+[[nodiscard]] Result<SavedMatch> read_match_value(const Games& games, const Value& file, bool verify);
 
 }  // namespace krypta::fair

@@ -79,7 +79,8 @@ void forget_regularly(Loop& loop, store::Store& store) {
 
 std::string store_file(const std::string& data) { return (std::filesystem::path{data} / "krypta.db").string(); }
 
-int serve(const ServeSettings& settings, const text::Speech& speech, std::ostream& out, std::ostream& err) {
+int serve(const Games& games, const ServeSettings& settings, const text::Speech& speech, std::ostream& out,
+          std::ostream& err) {
   const auto complain = [&](std::string_view problem) {
     err << "krypta: " << problem << std::endl;
     return 1;
@@ -104,7 +105,8 @@ int serve(const ServeSettings& settings, const text::Speech& speech, std::ostrea
   std::unique_ptr<Workers> readers = make_workers(1);
   const LimitSettings limits = scaled(settings.rates);
   People people{loop, *hashers, store, {.log = &log}};
-  Hall hall{loop,
+  Hall hall{games,
+            loop,
             *thinkers,
             store,
             log,
@@ -112,9 +114,9 @@ int serve(const ServeSettings& settings, const text::Speech& speech, std::ostrea
              .open_for = settings.open_days * day,
              .unvisited_for = settings.unvisited_days * day,
              .quotas = settings.quotas.times(std::max(settings.rates, 1.0))}};
-  Archivist archivist{loop, *readers, store, log};
+  Archivist archivist{games, loop, *readers, store, log};
   hall.on_over = [&archivist](const std::string& table) { archivist.keep(table); };
-  App app{{loop, people, hall, store, log, *readers}, {settings.origin, limits}};
+  App app{{games, loop, people, hall, store, log, *readers}, {settings.origin, limits}};
   app.metrics = [&] { return metrics_text(*net, hall, store); };
   // The server signs every few seconds that it lives, so a store that cannot write is noticed without anybody playing.
   app.healthy = [&, failed = std::uint64_t{0}, until = Time{0}]() mutable {

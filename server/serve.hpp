@@ -4,6 +4,7 @@
 #include <iosfwd>
 #include <string>
 
+#include "engine/games/games.hpp"
 #include "server/limits/quotas.hpp"
 #include "text/speech.hpp"
 
@@ -27,8 +28,8 @@ struct ServeSettings {
 
 /// Serves until it is told to stop. Says on `out` where it is, and writes its log to stderr. The exit status of the
 /// program: 1 if it could not begin, with one line on `err`.
-[[nodiscard]] int serve(const ServeSettings& settings, const text::Speech& speech, std::ostream& out,
-                        std::ostream& err);
+[[nodiscard]] int serve(const Games& games, const ServeSettings& settings, const text::Speech& speech,
+                        std::ostream& out, std::ostream& err);
 
 /// The file of the store in a data folder.
 [[nodiscard]] std::string store_file(const std::string& data);

@@ -26,7 +26,8 @@ Value rule_texts(const GameInfo& info, const RuleIds& rules, const text::Speech&
 Value rule_texts(const std::vector<std::string>& names, const text::Speech& speech) {
   Value::Array texts;
   for (const std::string& name : names) {
-    for (const AnyGame* game : all_games()) {
+    // What a rule says hangs on no cards.
+    for (const AnyGame* game : built_in_games()) {
       if (auto text = rule_text(game->info(), name, speech))
         texts.push_back(Value::Object{{"id", name}, {"text", std::move(*text)}});
     }
@@ -164,9 +165,9 @@ Value option_info_value(const OptionInfo& option) {
 
 }  // namespace
 
-Value games_value(const text::Speech* reader) {
-  Value::Array games;
-  for (const AnyGame* game : all_games()) {
+Value games_value(const Games& games, const text::Speech* reader) {
+  Value::Array all;
+  for (const AnyGame* game : games) {
     const GameInfo& info = game->info();
     Value::Array options;
     for (const OptionInfo& option : info.options) options.push_back(option_info_value(option));
@@ -179,9 +180,9 @@ Value games_value(const text::Speech* reader) {
     if (reader != nullptr) shown.set("tagline", reader->say(std::string{info.text_prefix} + "-tagline"));
     shown.set("options", std::move(options));
     if (!info.recall.empty()) shown.set("recall", info.recall);
-    games.push_back(std::move(shown));
+    all.push_back(std::move(shown));
   }
-  return games;
+  return all;
 }
 
 std::string_view code_name(Refusal::Code code) {
@@ -201,11 +202,11 @@ std::optional<Seat> read_seat(const Value* value, unsigned seats) {
   return seat(static_cast<unsigned>(*n));
 }
 
-Result<Agreed> read_agreed(const Value& request) {
+Result<Agreed> read_agreed(const Games& games, const Value& request) {
   const auto bad = [](std::string message) { return Refusal{Refusal::Code::bad_request, std::move(message), {}}; };
   const Value* id = request.find("game");
   if (id == nullptr || id->text() == nullptr) return bad("game: must be the id of a game");
-  Agreed agreed{find_game(*id->text()), {}};
+  Agreed agreed{games.find(*id->text()), {}};
   if (agreed.game == nullptr) return bad("game: there is no game \"" + *id->text() + "\"");
   const Value* seats = request.find("seats");
   if (seats == nullptr || seats->integer() == nullptr || *seats->integer() < 0 || *seats->integer() > max_seats) {

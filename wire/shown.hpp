@@ -8,6 +8,10 @@
 #include "engine/core/any_game.hpp"
 #include "text/speech.hpp"
 
+namespace krypta {
+class Games;
+}
+
 /// The objects that the engine protocol and the server share, in one language.
 namespace krypta::wire {
 
@@ -41,9 +45,9 @@ struct Voice {
 [[nodiscard]] Value beliefs_value(const AnyMatch::Believed& believed);
 /// {over, scores, places, winners}
 [[nodiscard]] Value outcome_value(const Outcome& outcome);
-/// Every game there is: id, name, seats, rules_version, the prefixes of its words and rules, options, the option
+/// Every one of the games: id, name, seats, rules_version, the prefixes of its words and rules, options, the option
 /// that lets players look back in a game of memory; for a reader also its tagline.
-[[nodiscard]] Value games_value(const text::Speech* reader = nullptr);
+[[nodiscard]] Value games_value(const Games& games, const text::Speech* reader = nullptr);
 /// The word for a refusal in the protocols: "illegal".
 [[nodiscard]] std::string_view code_name(Refusal::Code code);
 /// The rules and their texts, as one message.
@@ -57,6 +61,6 @@ struct Agreed {
   const AnyGame* game = nullptr;
   Setup setup;
 };
-[[nodiscard]] Result<Agreed> read_agreed(const Value& request);
+[[nodiscard]] Result<Agreed> read_agreed(const Games& games, const Value& request);
 
 }  // namespace krypta::wire

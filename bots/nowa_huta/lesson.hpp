@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/teacher.hpp"
+#include "bots/policy.hpp"
 #include "engine/games/nowa_huta/game.hpp"
 
 /// The first four turns of a first match of Nowa Huta. The learner has seat 0 and the teacher, who is the Elder, seat

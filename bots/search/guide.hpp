@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "bots/policy.hpp"
+#include "bots/search/facts.hpp"
 #include "bots/search/findings.hpp"
 #include "engine/core/playout.hpp"
 
@@ -132,6 +133,8 @@ class Unguided {
   std::uint64_t play_out(State& state, Rng& rng) const { return random_playout(game_, state, rng); }
   [[nodiscard]] bool rests(const State&) const { return false; }
   [[nodiscard]] Values judge(const State& state) const { return shares(game_, state); }
+  /// What is worth telling of a hidden thing only the game could say.
+  static void note_hidden(const View<State>&, const State&, Facts&) {}
 
  protected:
   [[nodiscard]] const View<State>& view() const { return view_; }

@@ -6,6 +6,7 @@
 
 #include "bots/search/search.hpp"
 #include "bots/search/thinker.hpp"
+#include "bots/search/ways.hpp"
 
 namespace krypta::bots::search {
 

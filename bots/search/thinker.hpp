@@ -10,11 +10,7 @@
 
 namespace krypta::bots::search {
 
-/// Which guides a game has and how its search is set: `Guide`, `Unguided` and `settings`, in bots/GAME/search.cpp.
-template <Game G>
-struct Ways;
-
-/// The search of one game. It is made in bots/GAME/search.cpp, so that whoever uses it compiles none of it.
+/// The search of one game. It is made in bots/GAME/bots.cpp, so that whoever uses it compiles none of it.
 template <Game G>
 struct Thinker {
   using State = typename G::State;

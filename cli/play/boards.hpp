@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/play/terminal.hpp"
+#include "engine/cards/library.hpp"
 #include "engine/core/any_game.hpp"
 #include "text/speech.hpp"
 
@@ -19,6 +20,7 @@ using Lines = std::vector<std::string>;
 /// Who looks at the table.
 struct Reader {
   const GameInfo* game;
+  const cards::Library* cards;  ///< of a game that has cards
   const text::Speech* speech;
   std::vector<std::string> names;
   std::vector<unsigned> colours;

@@ -24,8 +24,8 @@ bool read_line(std::istream& in, std::string& line) {
 
 }  // namespace
 
-void serve_protocol(std::istream& in, std::ostream& out) {
-  Protocol protocol;
+void serve_protocol(const Games& games, std::istream& in, std::ostream& out) {
+  Protocol protocol{games};
   std::string line;
   while (!protocol.finished() && read_line(in, line)) {
     if (line.empty()) continue;

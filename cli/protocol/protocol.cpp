@@ -44,7 +44,7 @@ struct Protocol::Handlers {
 
   /// Reads what `new` and `replay` share and makes the match, not yet answering for chance.
   [[nodiscard]] std::variant<Open, Error> make() const {
-    auto agreed = read_agreed(request.body);
+    auto agreed = read_agreed(*self.games_, request.body);
     if (!agreed) return bad(agreed.refusal().message);
     const AnyGame* game = agreed->game;
     Open open{game, std::move(agreed->setup), 0, false, false, nullptr};
@@ -82,13 +82,13 @@ struct Protocol::Handlers {
     return Value::Object{{"match", std::move(name)}};
   }
 
-  [[nodiscard]] static Answer games() {
+  [[nodiscard]] Answer games() const {
     Value::Array levels;
     for (const std::string_view level : bots::level_names()) {
       const std::string bot = bots::find(level).value_or("");
       levels.push_back(Value::Object{{"level", level}, {"bot", bot}, {"clock", bots::thinks_by_clock(bot)}});
     }
-    return Value::Object{{"games", games_value()}, {"levels", std::move(levels)}};
+    return Value::Object{{"games", games_value(*self.games_)}, {"levels", std::move(levels)}};
   }
 
   [[nodiscard]] Answer begin() const {

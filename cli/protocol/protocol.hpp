@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "engine/core/any_game.hpp"
+#include "engine/games/games.hpp"
 #include "wire/shown.hpp"
 
 namespace krypta::cli {
@@ -19,6 +20,8 @@ class Protocol {
  public:
   static constexpr std::size_t longest_line = std::size_t{1} << 20U;
   static constexpr std::size_t most_matches = 10'000;
+
+  explicit Protocol(const Games& games) : games_(&games) {}
 
   /// The answer to one line, without a line end.
   [[nodiscard]] std::string answer(std::string_view line);
@@ -47,6 +50,7 @@ class Protocol {
   [[nodiscard]] std::variant<Open*, Error> find(const Request& request);
   [[nodiscard]] static Error refused(const Refusal& refusal, const GameInfo& info);
 
+  const Games* games_;
   std::map<std::string, Open, std::less<>> matches_;
   std::uint64_t next_match_ = 1;
   bool finished_ = false;

@@ -43,9 +43,9 @@ void add_game(const AnyGame& game, std::string& page) {
 
 }  // namespace
 
-std::string protocol_reference() {
+std::string protocol_reference(const Games& games) {
   std::string page;
-  for (const AnyGame* game : all_games()) {
+  for (const AnyGame* game : games) {
     if (!page.empty()) page += "\n";
     add_game(*game, page);
   }

@@ -182,7 +182,7 @@ Lines draw_town(const Table& table, const Reader& reader) {
 }
 
 std::string card_with_value(std::string_view id, const Reader& reader) {
-  const std::optional<int> value = ve_card_value(id);
+  const std::optional<int> value = ve_card_value(id, reader);
   return ve_card_name(id, reader) + (value ? "\u00A0" + std::to_string(*value) : "");
 }
 
@@ -277,7 +277,7 @@ Lines draw_cards(const Table& table, const Reader& reader) {
     if (!hand.empty()) {
       lines.push_back(" " + (s == reader.seat ? reader.say("ve-ui-your-hand") : reader.say("ve-ui-hand-of", name)));
       add(lines, draw_ve_cards(hand, reader));
-      costs = costs || std::ranges::any_of(hand, [](std::string_view id) { return !ve_card_value(id); });
+      costs = costs || std::ranges::any_of(hand, [&](std::string_view id) { return !ve_card_value(id, reader); });
     }
     if (s == reader.seat) {
       add(lines, draw_pile(reader.say("ve-ui-your-cellar"), Table::in(player, "cellar"), reader));

@@ -4,7 +4,6 @@
 #include <array>
 #include <vector>
 
-#include "engine/games/games.hpp"
 #include "engine/games/vampire_empire/vocabulary.hpp"
 #include "text/cards/text.hpp"
 
@@ -17,9 +16,6 @@ using vampire_empire::Group;
 using vampire_empire::Side;
 
 constexpr std::string_view indent = "  ";
-
-/// The cards that this program plays with: those built in, or those that it was given.
-const cards::Library& library() { return *find_game("vampire-empire")->cards(); }
 
 std::optional<int> number_on(const cards::Card& card, Fact fact) { return card.number(static_cast<unsigned>(fact)); }
 
@@ -52,7 +48,7 @@ std::string facts_on(const cards::Card& card, const Reader& reader) {
 }
 
 std::string sentences_on(const cards::Card& card, const Reader& reader) {
-  return text::card_text(card, *library().vocabulary, reader.game->text_prefix, *reader.speech).text;
+  return text::card_text(card, *reader.cards->vocabulary, reader.game->text_prefix, *reader.speech).text;
 }
 
 struct Column {
@@ -75,27 +71,27 @@ Column column_of(std::span<const std::string_view> ids, const Reader& reader) {
 }  // namespace
 
 std::string ve_card_name(std::string_view id, const Reader& reader) {
-  const cards::Card* card = library().find(id);
+  const cards::Card* card = reader.cards->find(id);
   return card == nullptr ? std::string{id} : text::card_name(*card, reader.game->text_prefix, *reader.speech);
 }
 
 std::string ve_card_facts(std::string_view id, const Reader& reader) {
-  const cards::Card* card = library().find(id);
+  const cards::Card* card = reader.cards->find(id);
   return card == nullptr ? "" : facts_on(*card, reader);
 }
 
 std::string ve_card_does(std::string_view id, const Reader& reader) {
-  const cards::Card* card = library().find(id);
+  const cards::Card* card = reader.cards->find(id);
   return card == nullptr ? "" : sentences_on(*card, reader);
 }
 
-std::optional<int> ve_card_value(std::string_view id) {
-  const cards::Card* card = library().find(id);
+std::optional<int> ve_card_value(std::string_view id, const Reader& reader) {
+  const cards::Card* card = reader.cards->find(id);
   return card == nullptr ? std::nullopt : number_on(*card, Fact::Value);
 }
 
-bool ve_card_is(std::string_view id, Group group) {
-  const cards::Card* card = library().find(id);
+bool ve_card_is(std::string_view id, Group group, const Reader& reader) {
+  const cards::Card* card = reader.cards->find(id);
   return card != nullptr && std::ranges::count(groups_on(*card), static_cast<int>(group)) > 0;
 }
 
@@ -123,7 +119,7 @@ Lines ve_cards_page(const Reader& reader) {
   for (const Side side : {Side::Human, Side::Vampire}) {
     std::vector<std::string_view> with_value;
     std::vector<const cards::Card*> support;
-    for (const cards::Card& card : library().cards) {
+    for (const cards::Card& card : reader.cards->cards) {
       if (number_on(card, Fact::Deck) != static_cast<int>(side)) continue;
       if (number_on(card, Fact::Value)) {
         with_value.push_back(card.id);

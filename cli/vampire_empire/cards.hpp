@@ -18,8 +18,8 @@ namespace krypta::cli {
 /// What a support card does; empty of other cards.
 [[nodiscard]] std::string ve_card_does(std::string_view id, const Reader& reader);
 /// Nothing of a support card.
-[[nodiscard]] std::optional<int> ve_card_value(std::string_view id);
-[[nodiscard]] bool ve_card_is(std::string_view id, vampire_empire::Group group);
+[[nodiscard]] std::optional<int> ve_card_value(std::string_view id, const Reader& reader);
+[[nodiscard]] bool ve_card_is(std::string_view id, vampire_empire::Group group, const Reader& reader);
 
 /// Cards with all that stands on them, in two columns if there is room.
 [[nodiscard]] Lines draw_ve_cards(std::span<const std::string_view> ids, const Reader& reader);

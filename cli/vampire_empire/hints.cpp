@@ -53,11 +53,11 @@ std::string vampire_empire_remark(const Value& view, const Reader& reader) {
   const Value& player = table.player(reader.seat);
   const Names hand = Table::names(Table::in(Table::in(player, "hand"), "value"));
   if (table.is_day()) {
-    const auto holy = [](std::string_view id) { return ve_card_is(id, Group::HolyWater); };
+    const auto holy = [&](std::string_view id) { return ve_card_is(id, Group::HolyWater, reader); };
     return std::ranges::count_if(hand, holy) < vampire_empire::holy_water_costs ? reader.say("ve-ui-no-water-now") : "";
   }
   if (Table::among(Table::in(player, "forbidden"), "hide")) return reader.say("ve-ui-hiding-forbidden");
-  const auto valued = [](std::string_view id) { return ve_card_value(id).has_value(); };
+  const auto valued = [&](std::string_view id) { return ve_card_value(id, reader).has_value(); };
   return std::ranges::count_if(hand, valued) < vampire_empire::hide_costs ? reader.say("ve-ui-no-hiding-now") : "";
 }
 

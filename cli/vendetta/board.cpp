@@ -173,7 +173,7 @@ std::string contents(const Table& table, std::string_view where, Seat s, const R
       ++hidden;
       return;
     }
-    const std::string name = vd_card_name(id, reader) + "\u00A0" + std::to_string(vd_card_power(id));
+    const std::string name = vd_card_name(id, reader) + "\u00A0" + std::to_string(vd_card_power(id, reader));
     if (Table::among(Table::in(card, "marks"), "up")) return parts.push_back(name);
     const std::array<text::Argument, 1> argument{text::Argument{"card", name}};
     parts.push_back(reader.say("vd-ui-down-card", argument));

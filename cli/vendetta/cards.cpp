@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "cli/play/shown_table.hpp"
-#include "engine/games/games.hpp"
 #include "engine/games/vendetta/names.hpp"
 #include "engine/games/vendetta/vocabulary.hpp"
 #include "text/cards/text.hpp"
@@ -18,9 +17,6 @@ using vendetta::CardStep;
 using vendetta::Clan;
 using vendetta::Fact;
 using vendetta::Nature;
-
-/// The cards that this program plays with: those built in, or those that it was given.
-const cards::Library& library() { return *find_game("vendetta")->cards(); }
 
 int number_on(const cards::Card& card, Fact fact) { return card.number(static_cast<unsigned>(fact)).value_or(0); }
 bool is(const cards::Card& card, CardKind kind) { return number_on(card, Fact::Kind) == static_cast<int>(kind); }
@@ -49,7 +45,7 @@ std::string facts_on(const cards::Card& card, const Reader& reader) {
 }
 
 std::string sentences_on(const cards::Card& card, const Reader& reader) {
-  std::string text = text::card_text(card, *library().vocabulary, reader.game->text_prefix, *reader.speech).text;
+  std::string text = text::card_text(card, *reader.cards->vocabulary, reader.game->text_prefix, *reader.speech).text;
   for (char& c : text) {
     if (c == '\n') c = ' ';
   }
@@ -66,22 +62,22 @@ bool says_its_step(const cards::Card& card, std::string_view does, const Reader&
 }  // namespace
 
 std::string vd_card_name(std::string_view id, const Reader& reader) {
-  const cards::Card* card = library().find(id);
+  const cards::Card* card = reader.cards->find(id);
   return card == nullptr ? std::string{id} : text::card_name(*card, reader.game->text_prefix, *reader.speech);
 }
 
 std::string vd_card_facts(std::string_view id, const Reader& reader) {
-  const cards::Card* card = library().find(id);
+  const cards::Card* card = reader.cards->find(id);
   return card == nullptr ? "" : facts_on(*card, reader);
 }
 
 std::string vd_card_does(std::string_view id, const Reader& reader) {
-  const cards::Card* card = library().find(id);
+  const cards::Card* card = reader.cards->find(id);
   return card == nullptr ? "" : sentences_on(*card, reader);
 }
 
 std::string vd_card_described(std::string_view id, const Reader& reader) {
-  const cards::Card* card = library().find(id);
+  const cards::Card* card = reader.cards->find(id);
   if (card == nullptr) return std::string{id};
   const std::string does = sentences_on(*card, reader);
   std::string facts = facts_on(*card, reader);
@@ -90,8 +86,8 @@ std::string vd_card_described(std::string_view id, const Reader& reader) {
   return reader.paint(Ink::bold, vd_card_name(id, reader)) + facts + "." + (does.empty() ? "" : " " + does);
 }
 
-int vd_card_power(std::string_view id) {
-  const cards::Card* card = library().find(id);
+int vd_card_power(std::string_view id, const Reader& reader) {
+  const cards::Card* card = reader.cards->find(id);
   return card == nullptr ? 0 : number_on(*card, Fact::Power);
 }
 
@@ -108,7 +104,7 @@ Lines vd_cards_page(const Reader& reader) {
   Lines lines;
   const auto chapter = [&](const std::string& title, auto belongs) {
     std::vector<std::string_view> ids;
-    for (const cards::Card& card : library().cards) {
+    for (const cards::Card& card : reader.cards->cards) {
       if (belongs(card)) ids.push_back(card.id);
     }
     lines.push_back(" " + reader.paint(Ink::bold, title));

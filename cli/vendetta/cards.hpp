@@ -17,7 +17,7 @@ namespace krypta::cli {
 /// Name, facts and what it does, as one text.
 [[nodiscard]] std::string vd_card_described(std::string_view id, const Reader& reader);
 /// Its printed power.
-[[nodiscard]] int vd_card_power(std::string_view id);
+[[nodiscard]] int vd_card_power(std::string_view id, const Reader& reader);
 
 /// A card a line, with all that stands on it.
 [[nodiscard]] Lines draw_vd_cards(std::span<const std::string_view> ids, const Reader& reader);

@@ -136,6 +136,21 @@ std::vector<Error> Errors::sorted() const {
   return errors;
 }
 
+std::optional<std::string> game_of(const File& file) {
+  constexpr std::string_view keyword = "game ";
+  constexpr std::string_view blank = " \t\r";
+  for (std::string_view rest = file.text; !rest.empty();) {
+    const std::string_view all = rest.substr(0, rest.find('\n'));
+    rest.remove_prefix(std::min(all.size() + 1, rest.size()));
+    std::string_view line = all.substr(0, all.find('#'));
+    line.remove_prefix(std::min(line.find_first_not_of(blank), line.size()));
+    line = line.substr(0, line.find_last_not_of(blank) + 1);
+    if (line.empty()) continue;
+    return line.starts_with(keyword) ? std::optional<std::string>{line.substr(keyword.size())} : std::nullopt;
+  }
+  return std::nullopt;
+}
+
 std::string Error::text() const {
   return file + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) + ": " + message;
 }
@@ -165,6 +180,9 @@ std::variant<Library, std::vector<Error>> compile(const Vocabulary& vocabulary, 
   library.vocabulary = &vocabulary;
   std::vector<std::size_t> file_of;
   for (std::size_t file = 0; file < files.size(); ++file) {
+    if (const auto game = game_of(files[file]); game && *game != vocabulary.game)
+      errors.add(file, {},
+                 "these are cards of `" + *game + "`, expected cards of `" + std::string{vocabulary.game} + "`");
     for (const syntax::Card& read : parse(files, file, errors)) {
       unique.add(read, file);
       std::optional<Card> checked = check(vocabulary, read, files, file, errors);

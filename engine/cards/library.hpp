@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -16,6 +17,9 @@ struct File {
   std::string name;  ///< as errors call it: "human.cards"
   std::string text;
 };
+
+/// Whose cards they are, if the file says so in its first line that is no comment: `game vampire-empire`.
+[[nodiscard]] std::optional<std::string> game_of(const File& file);
 
 /// Something wrong with a card file.
 struct Error {

@@ -20,6 +20,7 @@ class Parser {
 
   std::vector<syntax::Card> cards() {
     std::vector<syntax::Card> all;
+    skip_game();
     if (cursor_.at_end()) cursor_.expected("a card");
     while (!cursor_.at_end()) {
       cursor_.begin_card();
@@ -31,6 +32,13 @@ class Parser {
   }
 
  private:
+  /// `game vampire-empire`, a line of its own; `game_of` reads it.
+  void skip_game() {
+    if (!cursor_.at(Token::Kind::name) || cursor_.now().text != "game") return;
+    do cursor_.take();
+    while (!cursor_.at_end() && !cursor_.now().begins_line);
+  }
+
   syntax::Card card() {
     syntax::Card card;
     card.at = cursor_.now().at;

@@ -1,67 +1,91 @@
 #include "engine/games/games.hpp"
 
+#include <algorithm>
 #include <array>
-#include <memory>
-#include <variant>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <utility>
 
-#include "engine/core/typed_game.hpp"
-#include "engine/games/mascarade/game.hpp"
-#include "engine/games/nowa_huta/game.hpp"
-#include "engine/games/vampire_empire/game.hpp"
-#include "engine/games/vendetta/game.hpp"
+#include "engine/games/card_files.hpp"
+#include "engine/games/list.hpp"
+#include "engine/games/made.hpp"
 
 namespace krypta {
 
 namespace {
 
-using vampire_empire::VampireEmpire;
-using vendetta::Vendetta;
+using Files = std::vector<cards::File>;
+using MadeGames = std::variant<Games, std::vector<cards::Error>>;
 
-/// The cards that games are made with: those that somebody has given, or else those built in.
-template <class Cards>
-std::shared_ptr<const Cards>& given_cards() {
-  static std::shared_ptr<const Cards> cards;
-  return cards;
+template <class... G>
+constexpr std::size_t count(GameList<G...>) {
+  return sizeof...(G);
 }
-template <class G, class Cards>
-TypedGame<G> with_cards() {
-  const auto given = given_cards<Cards>();
-  return TypedGame<G>{G{given ? given : Cards::built_in()}};
+/// The files for each game, in the order of the list.
+using FilesByGame = std::array<Files, count(AllGames{})>;
+
+template <class... G>
+MadeGames made_games(GameList<G...>, const FilesByGame& files) {
+  std::vector<std::unique_ptr<const AnyGame>> games;
+  std::vector<cards::Error> errors;
+  const auto add = [&](MadeGame made) {
+    if (auto* game = std::get_if<std::unique_ptr<const AnyGame>>(&made)) return games.push_back(std::move(*game));
+    std::ranges::move(std::get<std::vector<cards::Error>>(made), std::back_inserter(errors));
+  };
+  std::size_t i = 0;
+  (add(made_game<G>(files[i++])), ...);
+  if (!errors.empty()) return errors;
+  return Games{std::move(games)};
 }
 
-/// What is wrong with files as cards of a game; if nothing is, the game has them.
-template <class Cards>
-std::vector<cards::Error> give(std::span<const cards::File> files) {
-  auto made = Cards::make(files);
-  if (auto* errors = std::get_if<std::vector<cards::Error>>(&made)) return std::move(*errors);
-  given_cards<Cards>() = std::get<std::shared_ptr<const Cards>>(std::move(made));
-  return {};
+/// "vampire-empire, vendetta": the games that have cards.
+std::string games_of_cards() {
+  std::string ids;
+  for (const AnyGame* game : built_in_games()) {
+    if (game->cards() != nullptr) ids += (ids.empty() ? "" : ", ") + std::string{game->info().id};
+  }
+  return ids;
 }
 
 }  // namespace
 
-std::vector<cards::Error> use_card_files(std::span<const cards::File> files) {
-  // Which game they are for the words in them tell: those of another game are all mistakes.
-  auto of_one = give<vampire_empire::Cards>(files);
-  if (of_one.empty()) return {};
-  auto of_another = give<vendetta::Cards>(files);
-  return of_another.size() < of_one.size() ? of_another : of_one;
+Games::Games(std::vector<std::unique_ptr<const AnyGame>> games) : owned_(std::move(games)) {
+  for (const auto& game : owned_) all_.push_back(game.get());
 }
 
-std::span<const AnyGame* const> all_games() {
-  static const TypedGame<nowa_huta::NowaHuta> nowa_huta;
-  static const TypedGame<mascarade::Mascarade> mascarade;
-  static const auto vampire_empire = with_cards<VampireEmpire, vampire_empire::Cards>();
-  static const auto vendetta = with_cards<Vendetta, vendetta::Cards>();
-  static const std::array<const AnyGame*, 4> games{&nowa_huta, &mascarade, &vampire_empire, &vendetta};
+const AnyGame* Games::find(std::string_view id) const {
+  const auto found = std::ranges::find(all_, id, [](const AnyGame* game) { return game->info().id; });
+  return found == all_.end() ? nullptr : *found;
+}
+
+const Games& built_in_games() {
+  static const Games games = [] {
+    MadeGames made = made_games(AllGames{}, {});
+    if (const auto* errors = std::get_if<std::vector<cards::Error>>(&made)) stop_with(*errors);
+    return std::get<Games>(std::move(made));
+  }();
   return games;
 }
 
-const AnyGame* find_game(std::string_view id) {
-  for (const AnyGame* game : all_games()) {
-    if (game->info().id == id) return game;
+std::variant<Games, std::vector<cards::Error>> games_with_cards(std::span<const cards::File> files) {
+  const Games& built_in = built_in_games();
+  FilesByGame by_game;
+  std::vector<cards::Error> errors;
+  for (const cards::File& file : files) {
+    const std::optional<std::string> named = cards::game_of(file);
+    const auto game = std::ranges::find(built_in, named.value_or(""), [](const AnyGame* g) { return g->info().id; });
+    if (game != built_in.end()) {
+      by_game[static_cast<std::size_t>(game - built_in.begin())].push_back(file);
+    } else {
+      errors.push_back({file.name,
+                        {},
+                        (named ? "found `game " + *named + "`" : "found no game") +
+                            ", expected `game` and whose cards these are: " + games_of_cards()});
+    }
   }
-  return nullptr;
+  if (!errors.empty()) return errors;
+  return made_games(AllGames{}, by_game);
 }
 
 }  // namespace krypta

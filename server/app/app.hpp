@@ -23,6 +23,7 @@ struct AppSettings {
 class App final : public Site {
  public:
   struct Parts {
+    const Games& games;
     Loop& loop;
     People& people;
     Hall& hall;

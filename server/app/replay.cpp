@@ -130,7 +130,8 @@ void App::replay_file(const VisitPtr& visit) {
     if (!replays_.allow(account.id, parts_.loop.now())) return visit->refuse(Objection{"too-fast"});
     // A file takes long to read, let alone to replay.
     const auto file = std::make_shared<const std::string>(std::move(visit->request.body));
-    work(visit, [file, speech = visit->speech] { return replay_of_file(*file, *speech); });
+    work(visit,
+         [&games = parts_.games, file, speech = visit->speech] { return replay_of_file(games, *file, *speech); });
   });
 }
 

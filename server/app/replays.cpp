@@ -82,7 +82,8 @@ Value replay_value(const Replay& replay) {
   return answer;
 }
 
-std::variant<Value, Objection> replay_of_file(std::string_view request, const text::Speech& speech) {
+std::variant<Value, Objection> replay_of_file(const Games& games, std::string_view request,
+                                              const text::Speech& speech) {
   const auto body = wire::parse_json(request);
   if (!body) return Objection{"bad-json", body.refusal().message};
   if (body->object() == nullptr) return Objection{"bad-json", "a request is an object"};
@@ -92,7 +93,7 @@ std::variant<Value, Objection> replay_of_file(std::string_view request, const te
   if (!count) return Objection{"bad-request", "count: must be a whole number, 0 or more"};
   const Value* file = body->find("match");
   if (file == nullptr) return Objection{"bad-request", "match: must be the object that a file of a match is"};
-  auto saved = fair::read_match_value(*file, true);
+  auto saved = fair::read_match_value(games, *file, true);
   if (!saved) return bad_match(saved.refusal().message);
   for (const std::string& name : saved->remarks.names) {
     if (name.size() > longest_name) return bad_match("names: a name has at most 64 bytes");

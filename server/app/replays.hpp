@@ -37,6 +37,7 @@ inline constexpr std::size_t largest_replay = 1024 * 1024;  ///< bytes of a requ
 
 /// The file of a match in {match, seat, from, count}: as above, and {played, options, result, fair}. `fair` is what was
 /// checked; a file that does not stand the check is refused.
-[[nodiscard]] std::variant<Value, Objection> replay_of_file(std::string_view request, const text::Speech& speech);
+[[nodiscard]] std::variant<Value, Objection> replay_of_file(const Games& games, std::string_view request,
+                                                            const text::Speech& speech);
 
 }  // namespace krypta::server

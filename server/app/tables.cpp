@@ -53,8 +53,8 @@ std::variant<std::vector<Sitter>, Objection> read_sitters(const Value* value, un
   return sitters;
 }
 
-std::variant<Created, Objection> read_created(const Value& body, const Person& me) {
-  auto agreed = wire::read_agreed(body);
+std::variant<Created, Objection> read_created(const Games& games, const Value& body, const Person& me) {
+  auto agreed = wire::read_agreed(games, body);
   if (!agreed) return bad(agreed.refusal().message);
   Created created{.game = std::string{agreed->game->info().id}, .setup = std::move(agreed->setup), .host = me.account};
   if (const Value* clock = body.find("clock")) {
@@ -86,7 +86,9 @@ const text::Speech& asked_speech(const HttpRequest& request, const text::Speech&
 
 }  // namespace
 
-void App::games(const VisitPtr& visit) { visit->accept(Value::Object{{"games", wire::games_value(visit->speech)}}); }
+void App::games(const VisitPtr& visit) {
+  visit->accept(Value::Object{{"games", wire::games_value(parts_.games, visit->speech)}});
+}
 
 void App::lobby(const VisitPtr& visit) {
   // One more than is shown tells whether there are more.
@@ -115,7 +117,7 @@ void App::create(const VisitPtr& visit) {
   signed_in(visit, [this, visit](const Account& account) {
     if (!tables_.allow(account.id, parts_.loop.now())) return visit->refuse(Objection{"too-fast"});
     const Person me{account.id, account.name, networks_of(visit->request.address)};
-    auto created = read_created(visit->body, me);
+    auto created = read_created(parts_.games, visit->body, me);
     if (const auto* objection = std::get_if<Objection>(&created)) return visit->refuse(*objection);
     const Value* start = visit->body.find("start");
     const bool at_once = start != nullptr && start->boolean() != nullptr && *start->boolean();
@@ -165,20 +167,20 @@ void App::match_file(const VisitPtr& visit, const std::string& id) {
 }
 
 void App::cards(const VisitPtr& visit, const std::string& id) {
-  const AnyGame* game = find_game(id);
+  const AnyGame* game = parts_.games.find(id);
   if (game == nullptr) return visit->refuse(Objection{"not-found"});
   visit->accept(Value::Object{{"cards", wire::cards_value(*game, asked_speech(visit->request, *visit->speech))}});
 }
 
 void App::rule_book(const VisitPtr& visit, const std::string& id) {
-  const AnyGame* game = find_game(id);
+  const AnyGame* game = parts_.games.find(id);
   if (game == nullptr) return visit->refuse(Objection{"not-found"});
   const text::Speech& speech = asked_speech(visit->request, *visit->speech);
   visit->reply({.type = "text/markdown; charset=utf-8", .body = std::string{speech.rule_book(game->info())}});
 }
 
 void App::rule(const VisitPtr& visit, const std::string& id, const std::string& name) {
-  const AnyGame* game = find_game(id);
+  const AnyGame* game = parts_.games.find(id);
   if (game == nullptr) return visit->refuse(Objection{"not-found"});
   auto text = wire::rule_text(game->info(), name, asked_speech(visit->request, *visit->speech));
   if (!text) return visit->refuse(Objection{"not-found"});

@@ -15,8 +15,13 @@ constexpr Time rest = 1'000;
 
 }  // namespace
 
-Archivist::Archivist(Loop& loop, Workers& workers, store::Store& store, Log& log)
-    : loop_(loop), workers_(workers), store_(store), log_(log), self_(std::make_shared<Archivist*>(this)) {}
+Archivist::Archivist(const Games& games, Loop& loop, Workers& workers, store::Store& store, Log& log)
+    : games_(games),
+      loop_(loop),
+      workers_(workers),
+      store_(store),
+      log_(log),
+      self_(std::make_shared<Archivist*>(this)) {}
 
 Archivist::~Archivist() { *self_ = nullptr; }
 
@@ -67,8 +72,8 @@ void Archivist::read(const std::string& table) {
       if (*self == nullptr) return;
       const auto thought = std::make_shared<Thoughts>(std::move(thoughts.value).value_or(Thoughts{}));
       // The loop outlives the workers, and whoever listens there may have gone.
-      (*self)->workers_.run([self, &loop = (*self)->loop_, table, held, thought] {
-        Table told{table};
+      (*self)->workers_.run([self, &games = (*self)->games_, &loop = (*self)->loop_, table, held, thought] {
+        Table told{games, table};
         for (const store::Entry& entry : *held) told.add(entry);
         const auto parts = std::make_shared<std::vector<store::Kept>>(archive_of(told, *thought));
         loop.post([self, table, parts] {

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/games/games.hpp"
 #include "server/log.hpp"
 #include "server/loop.hpp"
 #include "store/store.hpp"
@@ -15,7 +16,7 @@ namespace krypta::server {
 /// before the rules change.
 class Archivist {
  public:
-  Archivist(Loop& loop, Workers& workers, store::Store& store, Log& log);
+  Archivist(const Games& games, Loop& loop, Workers& workers, store::Store& store, Log& log);
   Archivist(const Archivist&) = delete;
   Archivist& operator=(const Archivist&) = delete;
   ~Archivist();
@@ -31,6 +32,7 @@ class Archivist {
   void write(const std::string& table, std::vector<store::Kept> parts);
   void done();
 
+  const Games& games_;
   Loop& loop_;
   Workers& workers_;
   store::Store& store_;

@@ -23,8 +23,9 @@ bool may_change_listing(const Proposal& proposal) {
 
 }  // namespace
 
-Hall::Hall(Loop& loop, Workers& workers, store::Store& store, Log& log, HallSettings settings)
-    : loop_(loop),
+Hall::Hall(const Games& games, Loop& loop, Workers& workers, store::Store& store, Log& log, HallSettings settings)
+    : games_(games),
+      loop_(loop),
       workers_(workers),
       store_(store),
       log_(log),
@@ -54,7 +55,7 @@ void Hall::with_room(const std::string& id, OnRoom then) {
 void Hall::loaded(const std::string& id, store::Found<std::vector<store::Entry>> found) {
   if (!found.problem.empty()) log_.error("store-failed", {{"table", id}, {"problem", found.problem}});
   if (!found.value || found.value->empty()) return arrived(id, nullptr);
-  auto made = std::make_shared<std::unique_ptr<Room>>(std::make_unique<Room>(id));
+  auto made = std::make_shared<std::unique_ptr<Room>>(std::make_unique<Room>(games_, id));
   for (const store::Entry& entry : *found.value) (*made)->table.add(entry);
   if ((*made)->table.frozen().empty()) return arrived(id, std::move(*made));
   // If its match is over, what was told of it is kept.
@@ -62,7 +63,7 @@ void Hall::loaded(const std::string& id, store::Found<std::vector<store::Entry>>
                   [self = self_, id, made, entries = *std::move(found.value)](const store::Found<std::string>& kept) {
                     if (*self == nullptr) return;
                     if (auto archive = kept.value ? Archive::read(*kept.value) : nullptr) {
-                      *made = std::make_unique<Room>(id, std::move(archive));
+                      *made = std::make_unique<Room>((*self)->games_, id, std::move(archive));
                       for (const store::Entry& entry : entries) (*made)->table.add(entry);
                     } else {
                       (*self)->log_.warning("table-frozen", {{"table", id}, {"why", (*made)->table.frozen()}});

@@ -63,7 +63,7 @@ struct HallSettings {
 /// People take turns in it, and nobody has more than a few things waiting: who asks for much waits for himself.
 class Hall {
  public:
-  Hall(Loop& loop, Workers& workers, store::Store& store, Log& log, HallSettings settings = {});
+  Hall(const Games& games, Loop& loop, Workers& workers, store::Store& store, Log& log, HallSettings settings = {});
   ~Hall();
   Hall(const Hall&) = delete;
   Hall& operator=(const Hall&) = delete;
@@ -138,8 +138,8 @@ class Hall {
     std::optional<Loop::Timer> held{};
   };
   struct Room {
-    explicit Room(std::string id, std::shared_ptr<const Archive> archive = nullptr)
-        : table(std::move(id), std::move(archive)) {}
+    explicit Room(const Games& games, std::string id, std::shared_ptr<const Archive> archive = nullptr)
+        : table(games, std::move(id), std::move(archive)) {}
     Table table;
     /// What the server wants by itself, a few things at most, is nobody's and comes before what people want.
     FairTree<Job, AccountId> jobs{};
@@ -201,6 +201,7 @@ class Hall {
   [[nodiscard]] bool gone_long(const Room& room, Seat s) const;
   [[nodiscard]] Room* find(const std::string& id);
 
+  const Games& games_;
   Loop& loop_;
   Workers& workers_;
   store::Store& store_;

@@ -61,7 +61,7 @@ std::string next_table_id(const Table& table) {
 }  // namespace
 
 void Hall::create(Created created, Made then, const Person& who) {
-  const AnyGame* game = find_game(created.game);
+  const AnyGame* game = games_.find(created.game);
   if (game == nullptr) return then(Objection{"bad-request", "game: there is no such game"});
   auto tried = game->begin(created.setup);
   if (!tried) return then(objection_of(game->info(), tried.refusal()));
@@ -110,7 +110,7 @@ void Hall::make_within(const std::string& id, const Created& created, const Pers
   if (!quotas_.may_make(going, network) || !quotas_.may_write(who, entry.body.size(), entry.at)) {
     return then(Objection{"quota"});
   }
-  Table table{id};
+  Table table{games_, id};
   table.add(entry);
   store::Listing listing = table.listing();
   listing.origin = origin_of(who);
@@ -133,7 +133,7 @@ void Hall::play_again(const std::string& id, const Person& who, Made then) {
     if (!is_player(table->seat_of(who.account))) return then(Objection{"not-seated"});
     if (table->state() != Table::State::over) return then(Objection{"match-not-over"});
     if (!table->played_again().empty()) return then(table->played_again());
-    const AnyGame* game = find_game(table->agreed().game);
+    const AnyGame* game = games_.find(table->agreed().game);
     if (game == nullptr) return then(Objection{"frozen"});
     Created again = again_from(*table, *game);
     again.host = who.account;

@@ -148,7 +148,7 @@ void Table::on(const Created& e) {
   chairs_.resize(e.setup.seats);
   for (std::size_t i = 0; i < chairs_.size(); ++i) chairs_[i].sitter = e.sitters[i];
   tell({.kind = HistoryLine::Kind::created});
-  game_ = find_game(e.game);
+  game_ = games_->find(e.game);
   if (archive_ != nullptr) return freeze("the match is over and shown as it was told", Frozen::version);
   if (game_ == nullptr) return freeze("this program has no game \"" + e.game + "\"", Frozen::version);
   if (const unsigned here = game_->info().rules_version; here != e.rules_version) {

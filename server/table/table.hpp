@@ -15,6 +15,10 @@
 #include "server/table/limits.hpp"
 #include "wire/glance.hpp"
 
+namespace krypta {
+class Games;
+}
+
 namespace krypta::server {
 
 /// A line of the table's history. Everybody has a numbering of his own, which counts the lines he is told of: the
@@ -73,8 +77,8 @@ class Table {
   enum class State : std::uint8_t { open, running, over, ended };
 
   /// With an archive, the table of a match that is over as it was told, whatever this program would make of it.
-  explicit Table(std::string id, std::shared_ptr<const Archive> archive = nullptr)
-      : id_(std::move(id)), archive_(std::move(archive)) {}
+  Table(const Games& games, std::string id, std::shared_ptr<const Archive> archive = nullptr)
+      : games_(&games), id_(std::move(id)), archive_(std::move(archive)) {}
 
   /// `next` is the match that a choice leads to, if whoever proposed it has it at hand.
   void add(const store::Entry& entry, std::unique_ptr<AnyMatch> next = nullptr);
@@ -134,8 +138,8 @@ class Table {
     std::uint32_t said = 0;  ///< how often somebody said something about it
   };
   [[nodiscard]] const Ending& ending() const { return ending_; }
-  /// Whether anything runs out here: somebody's clock, or how long those are waited for who do not say whether it should
-  /// end. The time in which no server lived must be taken off that.
+  /// Whether anything runs out here: somebody's clock, or how long those are waited for who do not say whether it
+  /// should end. The time in which no server lived must be taken off that.
   [[nodiscard]] bool time_runs() const { return state_ == State::running && (clocks_.next() || ending_.since != 0); }
   /// The people at the table.
   [[nodiscard]] SeatSet people() const;
@@ -213,6 +217,7 @@ class Table {
   void freeze(std::string why, Frozen by = Frozen::differs);
   [[nodiscard]] bool valid_seat(Seat s) const { return number(s) < chairs_.size(); }
 
+  const Games* games_;
   std::string id_;
   std::uint32_t entries_ = 0;
   std::string frozen_;

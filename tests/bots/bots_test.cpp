@@ -14,9 +14,9 @@
 #include "bots/nowa_huta/heuristic.hpp"
 #include "bots/policy.hpp"
 #include "engine/core/typed_game.hpp"
-#include "engine/games/games.hpp"
 #include "engine/games/nowa_huta/game.hpp"
 #include "tests/bots/quick.hpp"
+#include "tests/games.hpp"
 
 namespace krypta::bots::bots_test {
 

@@ -1,5 +1,3 @@
-#include "bots/teacher.hpp"
-
 #include <gtest/gtest.h>
 
 #include <array>
@@ -10,7 +8,7 @@
 #include "bots/bots.hpp"
 #include "bots/nowa_huta/lesson.hpp"
 #include "engine/core/typed_game.hpp"
-#include "engine/games/games.hpp"
+#include "tests/games.hpp"
 #include "tests/rules/nowa_huta/board.hpp"
 
 /// The lesson: what the teacher does for somebody who follows the advice of the guide, and for somebody who does not.
@@ -176,15 +174,19 @@ TEST(Teacher, IsFoundByItsNameAndIsNoLevel) {
   EXPECT_EQ(advice->option, "vampire:zielone");
 }
 
-// A game without a lesson has the easy bot: the template that the overload of Nowa Huta stands before.
 TEST(Teacher, IsTheEasyBotWhereThereIsNoLesson) {
-  const Table table{Position{2}};
-  Rng first{3};
-  Rng second{3};
-  const auto view = table.match().view(A);
-  const auto options = table.match().options(A);
-  EXPECT_EQ(bots::teacher::judge<NowaHuta>(game, view, options, first),
-            bots::random::judge<NowaHuta>(game, view, options, second));
+  auto match = std::move(*find_game("vendetta")->begin(krypta::Setup{3}));
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    match->answer_for_chance(ChanceStream{seed});
+    const Seat s = match->pending().must.lowest();
+    Rng first{seed};
+    Rng second{seed};
+    const auto taught = bots::advise(*match, s, "teacher", first);
+    const auto easy = bots::advise(*match, s, "easy", second);
+    ASSERT_TRUE(static_cast<bool>(taught) && static_cast<bool>(easy));
+    EXPECT_EQ(taught->option, easy->option);
+    ASSERT_FALSE(match->act(s, taught->option).has_value());
+  }
 }
 
 }  // namespace krypta::nowa_huta::test::teacher_test

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cli/arena/report.hpp"
-#include "engine/games/games.hpp"
+#include "tests/games.hpp"
 
 /// The picture of what the arena found.
 namespace krypta::cli::arena_chart_test {

@@ -8,7 +8,7 @@
 
 #include "bots/bots.hpp"
 #include "cli/tools.hpp"
-#include "engine/games/games.hpp"
+#include "tests/games.hpp"
 #include "wire/json.hpp"
 
 /// Bots against each other.

@@ -46,6 +46,12 @@ complains 'human\.cards:[0-9]+:[0-9]+: found 1 argument for `draw`'
 printf 'card h36 "Help" {\n  deck: human\n  play in open {\n    draw(self, 1)\n    fly(self)\n  }\n}\n' >"$folder/half/a.cards"
 run 2 cards check "$folder/half/a.cards"
 complains 'a\.cards:5:5: found `fly`'
+# A file says whose cards it has.
+printf 'game vendetta\ncard h36 "Help" { deck: human }\n' >"$folder/half/b.cards"
+run 2 cards check "$folder/half/b.cards"
+complains 'b\.cards:2:21: found `deck`'
+run 2 cards check "$folder/half/b.cards" --game vampire-empire
+complains 'b\.cards:1:1: these are cards of `vendetta`'
 run 2 cards check "$folder/none/a.cards"
 complains 'cannot be read'
 run 2 cards check "$folder/half"
@@ -59,6 +65,8 @@ for command in "sim vampire-empire --games 1" "serve --port 0 --data $folder/sto
   run 2 "--cards=$folder/few" $command
   complains 'the deck `vampire` has 0 cards'
 done
+run 2 --cards "$folder/half" engine
+complains 'a\.cards:1:1: found no game, expected `game` and whose cards these are: vampire-empire, vendetta'
 run 2 --cards "$folder/none" sim vampire-empire --games 1
 complains 'has no \*\.cards files'
 run 2 --cards "$folder/nowhere" sim vampire-empire --games 1
@@ -92,6 +100,13 @@ run 2 cards test "Nobody's Card"
 complains 'of no spec'
 run 2 cards test "$folder/none.spec"
 complains 'cannot be read'
+
+# A folder may have the cards of several games; a copy of those built in is the same game.
+mkdir "$folder/all"
+cp "$cards"/*.cards "$cards/../../vendetta/cards"/*.cards "$folder/all"
+for option in "" "--cards $folder/all"; do
+  echo '{"do":"games"}' | "$krypta" $option engine
+done | uniq | wc -l | grep -qx 1 || fail "a copy of the cards makes other games"
 
 run 0 cards list --game vampire-empire --json
 [ "$(grep -o '"supported":true' "$folder/out" | wc -l)" -eq 80 ] || fail "not 80 supported cards"

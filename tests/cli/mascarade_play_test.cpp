@@ -6,8 +6,8 @@
 
 #include "cli/play/play.hpp"
 #include "cli/play/terminal.hpp"
-#include "engine/games/games.hpp"
 #include "fair/match_file.hpp"
+#include "tests/games.hpp"
 #include "text/speech.hpp"
 
 /// Whole matches of Mascarade at a terminal.

@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "cli/play/terminal.hpp"
-#include "engine/games/games.hpp"
 #include "fair/match_file.hpp"
+#include "tests/games.hpp"
 
 namespace krypta::cli::play_test {
 namespace {
@@ -353,7 +353,7 @@ TEST(Play, KeepsTheMatchInAFileThatCanBeVerifiedAndResumed) {
   const std::string file = fresh_file("kept.json");
   const std::string text = played(how, {"1", "2", "save " + file});
   EXPECT_TRUE(has(text, "The match is kept in "));
-  const auto saved = fair::read_match(contents(file), true);
+  const auto saved = fair::read_match(built_in_games(), contents(file), true);
   ASSERT_TRUE(saved) << saved.refusal().message;
   EXPECT_EQ(saved->chance, how.chance);
   how.resumed = saved->match.get();
@@ -368,7 +368,7 @@ TEST(Play, WritesOverNoFileThatIsNotItsOwn) {
   EXPECT_EQ(contents(file), "precious");
   std::filesystem::remove(file);
   played(settings(), {"save " + file, "1", "save " + file});
-  const auto saved = fair::read_match(contents(file), true);
+  const auto saved = fair::read_match(built_in_games(), contents(file), true);
   ASSERT_TRUE(saved);
   EXPECT_GE(saved->match->length(), 1U);
 }
@@ -394,7 +394,7 @@ TEST(Play, CanBeSavedReadAndTakenBackAfterTheEnd) {
   EXPECT_TRUE(has(text, "The match is over."));
   EXPECT_TRUE(has(text, "═══ Turn 15 of 15 ═══"));
   EXPECT_TRUE(has(text, "You can type save FILE"));
-  const auto saved = fair::read_match(contents(file), true);
+  const auto saved = fair::read_match(built_in_games(), contents(file), true);
   ASSERT_TRUE(saved) << saved.refusal().message;
   EXPECT_TRUE(saved->match->pending().over);
   EXPECT_TRUE(has(played(how, {"undo"}), "You are back at your previous decision."));

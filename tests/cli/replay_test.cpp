@@ -5,8 +5,8 @@
 #include <sstream>
 
 #include "cli/tools.hpp"
-#include "engine/games/games.hpp"
 #include "fair/match_file.hpp"
+#include "tests/games.hpp"
 
 namespace krypta::cli::replay_test {
 namespace {
@@ -22,7 +22,7 @@ class ReplayInEveryLanguage : public testing::TestWithParam<std::string_view> {
     const std::string file = testing::TempDir() + "krypta_replay_" + std::string{GetParam()};
     std::ofstream{file} << fair::write_match(*match, setup, chance, remarks);
     std::ostringstream out;
-    const auto refusal = replay(file, verify, std::nullopt, speech, out);
+    const auto refusal = replay(built_in_games(), file, verify, std::nullopt, speech, out);
     EXPECT_FALSE(refusal) << refusal->message;
     std::filesystem::remove(file);
     return out.str();

@@ -10,7 +10,7 @@
 
 #include "cli/play/boards.hpp"
 #include "cli/play/terminal.hpp"
-#include "engine/games/games.hpp"
+#include "tests/games.hpp"
 #include "tests/sanitized.hpp"
 #include "text/speech.hpp"
 
@@ -28,7 +28,13 @@ inline Reader reader_of(std::string_view game, std::string_view language, unsign
   const text::Speech* speech = text::Speech::in(language);
   std::vector<unsigned> colours(seats);
   std::iota(colours.begin(), colours.end(), 0U);
-  return {&find_game(game)->info(), speech, speech->plain_names(colours), colours, as, Paint{colour}};
+  return {&find_game(game)->info(),
+          find_game(game)->cards(),
+          speech,
+          speech->plain_names(colours),
+          colours,
+          as,
+          Paint{colour}};
 }
 
 inline std::string text_of(const Lines& lines) {

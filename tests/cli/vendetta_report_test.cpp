@@ -4,8 +4,8 @@
 
 #include "cli/reports.hpp"
 #include "cli/tools.hpp"
-#include "engine/games/games.hpp"
 #include "tests/cli/shown_board.hpp"
+#include "tests/games.hpp"
 #include "wire/json.hpp"
 
 /// What `krypta sim vendetta` tells beside who won.

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "engine/core/any_game.hpp"
-#include "engine/games/games.hpp"
+#include "tests/games.hpp"
 #include "tests/sanitized.hpp"
 
 namespace krypta::reckoning_test {

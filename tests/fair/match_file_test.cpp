@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/games/games.hpp"
+#include "tests/games.hpp"
 #include "wire/json.hpp"
 
 namespace krypta::fair::match_file_test {
@@ -67,7 +67,7 @@ Value edited(const Value& value, std::string_view path, const std::optional<Valu
 
 /// Why the file is refused, or that it is not.
 std::string problem(const Value& file, bool verify = true) {
-  const auto saved = read_match(to_json(file), verify);
+  const auto saved = read_match(built_in_games(), to_json(file), verify);
   return saved ? "it was read" : saved.refusal().message;
 }
 
@@ -92,7 +92,7 @@ TEST(MatchFile, GoesBothWaysAtEveryLengthOfAMatch) {
       match->rewind(length);
       const std::string file = write_match(*match, whole.setup, whole.chance, whole.remarks);
       for (const bool verify : {false, true}) {
-        const auto saved = read_match(file, verify);
+        const auto saved = read_match(built_in_games(), file, verify);
         ASSERT_TRUE(saved) << length << ": " << saved.refusal().message;
         EXPECT_EQ(saved->game, find_game("nowa-huta"));
         EXPECT_EQ(saved->setup.seats, seats);
@@ -117,7 +117,7 @@ TEST(MatchFile, OfTheTerminalHasNoEntropyAndNoRemarks) {
   EXPECT_EQ(file.find("names"), std::string::npos);
   EXPECT_EQ(file.find("played"), std::string::npos);
   EXPECT_NE(file.find("\"entropy\":[\"\",\"\"]"), std::string::npos) << file;
-  const auto saved = read_match(file, true);
+  const auto saved = read_match(built_in_games(), file, true);
   ASSERT_TRUE(saved) << saved.refusal().message;
   EXPECT_EQ(saved->remarks, Remarks{});
 }
@@ -126,7 +126,7 @@ TEST(MatchFile, KeepsOfTwoValuesOfAnOptionTheOneThatCounts) {
   const krypta::Setup setup{2, {{"elder", "1"}, {"elder", "0"}}};
   auto match = std::move(*find_game("nowa-huta")->begin(setup));
   ASSERT_FALSE(match->act(match->pending().must.lowest(), "vampire:gorali"));
-  const auto saved = read_match(write_match(*match, setup, without_entropy({}, 2)), true);
+  const auto saved = read_match(built_in_games(), write_match(*match, setup, without_entropy({}, 2)), true);
   ASSERT_TRUE(saved) << saved.refusal().message;
   EXPECT_EQ(saved->match->hash(), match->hash());
 }
@@ -238,8 +238,8 @@ TEST(MatchFile, RefusesAnswersThatAreNotThoseOfChance) {
       auto match = std::move(*find_game("nowa-huta")->begin(honest.setup));
       ASSERT_FALSE(match->act(Seat::chance, other));
       const std::string file = write_match(*match, honest.setup, honest.chance);
-      EXPECT_TRUE(read_match(file, false)) << "the rules allow it";
-      const auto verified = read_match(file, true);
+      EXPECT_TRUE(read_match(built_in_games(), file, false)) << "the rules allow it";
+      const auto verified = read_match(built_in_games(), file, true);
       EXPECT_EQ(static_cast<bool>(verified), other == drawn);
       if (verified) continue;
       EXPECT_TRUE(begins(verified.refusal().message, "choices[0].option:"));
@@ -257,7 +257,7 @@ TEST(MatchFile, RefusesASecretFromWhichChanceWouldHaveAnsweredOtherwise) {
       const auto again = std::move(*find_game("nowa-huta")->begin(honest.setup));
       again->answer_for_chance(source_of("nowa-huta", other));
       const bool same = again->choice(0).option == honest.match->choice(0).option;
-      const auto saved = read_match(write_match(*honest.match, honest.setup, other), true);
+      const auto saved = read_match(built_in_games(), write_match(*honest.match, honest.setup, other), true);
       EXPECT_EQ(static_cast<bool>(saved), same);
       if (saved) continue;
       ++refused;
@@ -341,7 +341,7 @@ TEST(MatchFile, RefusesAnyNumberOrTextThatWasEdited) {
 TEST(MatchFile, RefusesAFileThatWasCutAnywhere) {
   const std::string file = played(2, 3).file();
   for (std::size_t bytes = 0; bytes + 2 < file.size(); bytes += 1 + bytes / 64) {
-    const auto saved = read_match(std::string_view{file}.substr(0, bytes), false);
+    const auto saved = read_match(built_in_games(), std::string_view{file}.substr(0, bytes), false);
     ASSERT_FALSE(saved) << bytes;
     EXPECT_TRUE(begins(saved.refusal().message, "not JSON")) << bytes;
   }
@@ -361,19 +361,19 @@ TEST(MatchFileTest, AFileSaysWhatWasDrawnAnew) {
     ++drawn;
   } while (again.match->choice(0).option == first->choice(0).option);
   ASSERT_EQ(again.chance.redraws, (Redraws{{0, drawn}}));
-  const auto read = read_match(again.file(), true);
+  const auto read = read_match(built_in_games(), again.file(), true);
   ASSERT_TRUE(read) << read.refusal().message;
   EXPECT_EQ(read->chance, again.chance);
   EXPECT_EQ(read->verified, 1U);
 
   // Without it, or with another number, chance would have answered something else.
   const Value file = *wire::parse_json(again.file());
-  EXPECT_FALSE(read_match_value(edited(file, "chance.redrawn", std::nullopt), true));
+  EXPECT_FALSE(read_match_value(built_in_games(), edited(file, "chance.redrawn", std::nullopt), true));
   const Value::Object too_many{{"before", -1}, {"answers", 1}};
   const Value::Object nothing{{"before", 0}, {"answers", 0}};
   for (const Value& bad :
        {Value{1}, Value{Value::Array{Value{1}}}, Value{Value::Array{too_many}}, Value{Value::Array{nothing}}}) {
-    const auto refused = read_match_value(edited(file, "chance.redrawn", bad), false);
+    const auto refused = read_match_value(built_in_games(), edited(file, "chance.redrawn", bad), false);
     ASSERT_FALSE(refused) << to_json(bad);
     EXPECT_TRUE(refused.refusal().message.starts_with("chance.redrawn: ")) << refused.refusal().message;
   }

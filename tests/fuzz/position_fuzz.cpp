@@ -8,7 +8,7 @@
 
 #include "engine/core/any_game.hpp"
 #include "engine/core/random.hpp"
-#include "engine/games/games.hpp"
+#include "tests/games.hpp"
 
 /// A position of a real match, edited: it is refused with a message, or it can be played to its end by the rules.
 namespace {
@@ -103,7 +103,7 @@ Value another(Bytes& bytes, const Value& old, Words words) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   Bytes bytes{data, size};
-  const auto games = all_games();
+  const Games& games = all_games();
   const AnyGame* game = games[bytes.next() % games.size()];
   const GameInfo& info = game->info();
   Rng rng{bytes.next()};

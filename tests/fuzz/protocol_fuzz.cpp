@@ -4,13 +4,14 @@
 #include <string_view>
 
 #include "cli/protocol/protocol.hpp"
+#include "tests/games.hpp"
 #include "wire/json.hpp"
 
 /// Any lines at all: each gets one answer, which is JSON and says whether it worked, and a refused one has changed
 /// nothing.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace krypta;
-  cli::Protocol protocol;
+  cli::Protocol protocol{built_in_games()};
   static_cast<void>(protocol.answer(R"({"do":"new","game":"nowa-huta","seats":2,"seed":1})"));
   std::string_view rest{reinterpret_cast<const char*>(data), size};
   for (int lines = 0; !rest.empty() && lines < 40; ++lines) {

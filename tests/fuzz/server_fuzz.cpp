@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "server/table/shown.hpp"
+#include "tests/games.hpp"
 #include "tests/server/house.hpp"
 
 /// Two people at a table send any messages at all, one after the other. Each is answered once; what is refused has
@@ -44,7 +45,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (end == std::string_view::npos) break;
     rest.remove_prefix(end + 1);
   }
-  Table again{"t"};
+  Table again{built_in_games(), "t"};
   for (const store::Entry& entry : house.store.raw("t")) again.add(entry);
   if (!again.frozen().empty()) std::abort();
   house.look_into("t", [&](const Table& table) {

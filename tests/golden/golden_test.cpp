@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/games/games.hpp"
+#include "tests/games.hpp"
 
 /// Recorded matches with the hash of the state after every choice. A change of the rules shows here as the first choice
 /// after which the states part; where it is wanted, KRYPTA_GOLDEN_WRITE=1 records anew and the diff shows it.

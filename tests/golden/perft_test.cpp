@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/games/games.hpp"
+#include "tests/games.hpp"
 
 /// How many sequences of choices there are: a fingerprint of the rules that an outside implementation can be held to.
 namespace krypta::golden::perft_test {

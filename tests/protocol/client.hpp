@@ -6,6 +6,7 @@
 #include <string>
 
 #include "cli/protocol/protocol.hpp"
+#include "tests/games.hpp"
 #include "wire/json.hpp"
 
 namespace krypta::cli::test {
@@ -13,6 +14,8 @@ namespace krypta::cli::test {
 /// A client of the protocol that sends and reads nothing but text.
 class Client {
  public:
+  explicit Client(const Games& games = built_in_games()) : protocol_(games) {}
+
   Value ask(const std::string& request) {
     const auto answer = wire::parse_json(protocol_.answer(request));
     EXPECT_TRUE(static_cast<bool>(answer)) << request;

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "cli/protocol/protocol.hpp"
+#include "tests/games.hpp"
 
 /// The examples of docs/protocol.md are what the program really answers. In its code blocks a line that begins with
 /// "> " is a request and the line after it, beginning with "< ", the answer; a new block that starts with the word
@@ -21,12 +22,12 @@ std::string read(const std::string& path) {
 TEST(ProtocolDocs, EveryExampleIsAnsweredAsWritten) {
   const std::string path = std::string{KRYPTA_DOCS_DIR} + "/protocol.md";
   std::istringstream lines{read(path)};
-  Protocol protocol;
+  Protocol protocol{built_in_games()};
   std::string line;
   std::string answer;
   unsigned examples = 0;
   for (unsigned number = 1; std::getline(lines, line); ++number) {
-    if (line == "```text fresh") protocol = Protocol{};
+    if (line == "```text fresh") protocol = Protocol{built_in_games()};
     if (line.starts_with("> {") || line.starts_with("> [")) {
       answer = protocol.answer(line.substr(2));
       ++examples;

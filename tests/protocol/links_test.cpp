@@ -3,7 +3,7 @@
 #include <set>
 
 #include "engine/core/random.hpp"
-#include "engine/games/games.hpp"
+#include "tests/games.hpp"
 #include "wire/shown.hpp"
 
 /// What the words of a sentence stand for.

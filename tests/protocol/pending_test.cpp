@@ -4,7 +4,7 @@
 #include <map>
 #include <set>
 
-#include "engine/games/games.hpp"
+#include "tests/games.hpp"
 #include "tests/protocol/client.hpp"
 
 /// What is going on and what asks, in fields.

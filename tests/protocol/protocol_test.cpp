@@ -5,6 +5,7 @@
 
 #include "cli/protocol/protocol.hpp"
 #include "cli/tools.hpp"
+#include "tests/games.hpp"
 #include "tests/protocol/client.hpp"
 #include "wire/json.hpp"
 
@@ -266,7 +267,7 @@ TEST(Protocol, TheSentencesAreInTheLanguageAskedFor) {
 TEST(EngineCommand, AnswersLineByLineUntilQuit) {
   std::istringstream in{"{\"do\":\"games\"}\r\n\nnonsense\n{\"do\":\"quit\"}\n{\"do\":\"games\"}\n"};
   std::ostringstream out;
-  serve_protocol(in, out);
+  serve_protocol(built_in_games(), in, out);
   const std::string answers = out.str();
   EXPECT_EQ(std::count(answers.begin(), answers.end(), '\n'), 3);
   EXPECT_TRUE(answers.ends_with("{\"ok\":true}\n"));
@@ -275,7 +276,7 @@ TEST(EngineCommand, AnswersLineByLineUntilQuit) {
 TEST(EngineCommand, AnEndlessLineIsRefusedAndTheNextOneAnswered) {
   std::istringstream in{std::string(3 * Protocol::longest_line, 'x') + "\n{\"do\":\"games\"}"};
   std::ostringstream out;
-  serve_protocol(in, out);
+  serve_protocol(built_in_games(), in, out);
   EXPECT_TRUE(out.str().starts_with(R"({"ok":false,"error":{"code":"bad-json")"));
   EXPECT_NE(out.str().find(R"({"ok":true,"games")"), std::string::npos);
 }

@@ -8,7 +8,7 @@
 #include <iterator>
 #include <set>
 
-#include "engine/games/games.hpp"
+#include "tests/games.hpp"
 #include "tests/protocol/client.hpp"
 #include "wire/shown.hpp"
 
@@ -31,7 +31,7 @@ TEST(ProtocolReference, StandsInTheDocsAsTheCodeHasIt) {
   ASSERT_NE(from, std::string::npos);
   const std::size_t to = docs.find(ends, from);
   ASSERT_NE(to, std::string::npos);
-  EXPECT_EQ(docs.substr(from + begins.size(), to - from - begins.size()), protocol_reference())
+  EXPECT_EQ(docs.substr(from + begins.size(), to - from - begins.size()), protocol_reference(all_games()))
       << "run scripts/protocol-examples build/krypta";
 }
 

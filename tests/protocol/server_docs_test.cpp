@@ -13,6 +13,7 @@
 #include "server/limits/limits.hpp"
 #include "server/limits/rates.hpp"
 #include "server/table/limits.hpp"
+#include "tests/games.hpp"
 #include "tests/protocol/site.hpp"
 
 /// The server's part of docs/protocol.md says what the server does: its session is played again, and its tables have
@@ -378,7 +379,7 @@ class Evening {
     ask("Ala", "open");
     ask("Ala", "stand");
     ask("Ala", "close");
-    Archivist archivist{site_.loop, site_.workers, site_.store, site_.log};
+    Archivist archivist{built_in_games(), site_.loop, site_.workers, site_.store, site_.log};
     archivist.keep(table_);
     site_.loop.run();
     change_the_rules();

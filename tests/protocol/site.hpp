@@ -10,6 +10,7 @@
 #include <variant>
 
 #include "server/app/app.hpp"
+#include "tests/games.hpp"
 #include "tests/server/manual_loop.hpp"
 #include "tests/server/memory_store.hpp"
 #include "wire/json.hpp"
@@ -89,8 +90,8 @@ class SiteUnderTest {
   MemoryStore store{[this](Task task) { loop.post(std::move(task)); }};
   Log log{[](std::string_view) {}};
   People people{loop, workers, store};
-  Hall hall{loop, workers, store, log, {.pace = Pace::none()}};
-  App app{{loop, people, hall, store, log, workers}, {}};
+  Hall hall{built_in_games(), loop, workers, store, log, {.pace = Pace::none()}};
+  App app{{built_in_games(), loop, people, hall, store, log, workers}, {}};
 
  private:
   class Ear final : public Socket {

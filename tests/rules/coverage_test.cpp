@@ -1,11 +1,14 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <regex>
 #include <set>
 #include <string>
+
+#include "tests/games.hpp"
 
 /// Each rule of a rule book is named by a test of its game.
 namespace krypta::coverage_test {
@@ -23,29 +26,33 @@ std::set<std::string> found(const std::string& text, const std::regex& pattern) 
   return all;
 }
 
-struct Book {
-  std::string file, tests, prefix;
-  std::size_t rules;
-};
+/// The name of a game's folders: "nowa_huta".
+std::string folder_of(const GameInfo& info) {
+  std::string name{info.id};
+  std::ranges::replace(name, '-', '_');
+  return name;
+}
 
 TEST(RuleCoverage, EveryRuleOfEveryGameIsNamedByATest) {
-  for (const Book& book : {Book{"nowa-huta.md", "nowa_huta", "NH", 182}, Book{"mascarade.md", "mascarade", "MA", 195},
-                           Book{"vampire-empire.md", "vampire_empire", "VE", 216}}) {
-    const std::string id = "(" + book.prefix + R"(-\d{3}))";
-    const auto rules =
-        found(read(std::string{KRYPTA_DOCS_DIR} + "/rules/" + book.file), std::regex{R"(\n- \*\*)" + id + R"(\*\*)"});
-    EXPECT_EQ(rules.size(), book.rules) << book.file;
+  for (const AnyGame* game : all_games()) {
+    const GameInfo& info = game->info();
+    const std::string id = "(" + std::string{info.rule_prefix} + R"(-\d{3}))";
+    const std::string book = std::string{KRYPTA_DOCS_DIR} + "/rules/" + std::string{info.id} + ".md";
+    const auto rules = found(read(book), std::regex{R"(\n- \*\*)" + id + R"(\*\*)"});
+    EXPECT_FALSE(rules.empty()) << book << " has no line \"- **" << info.rule_prefix << "-001** …\"";
+    const std::filesystem::path all_tests{KRYPTA_TESTS_DIR};
+    const auto tests = all_tests / "rules" / folder_of(info);
+    ASSERT_TRUE(std::filesystem::is_directory(tests)) << info.id << " has no tests of its rules in " << tests;
     std::set<std::string> named;
     // Specs stand beside the cards of a game, or in a folder of its id.
-    const std::filesystem::path tests{KRYPTA_TESTS_DIR};
     for (const auto& folder :
-         {tests / "rules" / book.tests, tests.parent_path() / "engine/games" / book.tests / "cards",
-          tests / "specs" / std::filesystem::path{book.file}.stem()}) {
+         {tests, all_tests.parent_path() / "engine/games" / folder_of(info) / "cards", all_tests / "specs" / info.id}) {
       if (!std::filesystem::is_directory(folder)) continue;
       for (const auto& file : std::filesystem::directory_iterator{folder})
         named.merge(found(read(file.path()), std::regex{R"(\b)" + id + R"(\b)"}));
     }
-    for (const std::string& rule : rules) EXPECT_TRUE(named.contains(rule)) << rule << " is named by no test";
+    for (const std::string& rule : rules)
+      EXPECT_TRUE(named.contains(rule)) << rule << " is named by no test in " << tests;
   }
 }
 

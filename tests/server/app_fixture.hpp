@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "server/app/app.hpp"
+#include "tests/games.hpp"
 #include "tests/server/manual_loop.hpp"
 #include "tests/server/memory_store.hpp"
 #include "wire/json.hpp"
@@ -56,8 +57,8 @@ class AppTest : public testing::Test {
   std::vector<std::string> lines;
   Log log{[this](std::string_view line) { lines.emplace_back(line); }};
   People people{loop, workers, store, {.cost = {1, 8192}}};
-  Hall hall{loop, workers, store, log, {.pace = Pace::none()}};
-  App app{{loop, people, hall, store, log, workers}, {}};
+  Hall hall{built_in_games(), loop, workers, store, log, {.pace = Pace::none()}};
+  App app{{built_in_games(), loop, people, hall, store, log, workers}, {}};
 
   Got ask(HttpRequest request) {
     Got got;

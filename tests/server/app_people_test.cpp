@@ -216,7 +216,7 @@ TEST_F(AppPeopleTest, WhoseNameWasGivenBeforeStillLogsIn) {
 /// An App behind TLS that shares everything else.
 class SecureTest : public AppPeopleTest {
  protected:
-  App secure{{loop, people, hall, store, log, workers}, {"https://krypta.example"}};
+  App secure{{built_in_games(), loop, people, hall, store, log, workers}, {"https://krypta.example"}};
 
   Got ask_there(const std::string& method, const std::string& path, const std::string& body,
                 const std::string& cookie) {

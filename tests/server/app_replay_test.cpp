@@ -1,6 +1,6 @@
-#include "engine/games/games.hpp"
 #include "fair/match_file.hpp"
 #include "server/app/replays.hpp"
+#include "tests/games.hpp"
 #include "tests/server/app_fixture.hpp"
 
 namespace krypta::server::test::app_replay_test {

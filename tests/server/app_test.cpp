@@ -31,7 +31,7 @@ TEST_F(AppTest, TheCookieIsForNobodyElse) {
     EXPECT_NE(set.find(part), std::string::npos) << part;
   }
   EXPECT_EQ(set.find("Secure"), std::string::npos) << "there is no TLS here";
-  App behind_tls{{loop, people, hall, store, log, workers}, {"https://krypta.example"}};
+  App behind_tls{{built_in_games(), loop, people, hall, store, log, workers}, {"https://krypta.example"}};
   std::string secure;
   behind_tls.answer(request("POST", "/api/guest", "{}", ""), [&](const HttpResponse&) { secure = "answered"; });
   loop.run();

@@ -1,9 +1,9 @@
 #include "server/table/archive.hpp"
-#include "engine/games/games.hpp"
 #include "server/hall/archivist.hpp"
 #include "server/net/deflate.hpp"
 #include "server/table/patch.hpp"
 #include "server/table/tongues.hpp"
+#include "tests/games.hpp"
 #include "tests/server/app_fixture.hpp"
 #include "tests/server/table_builder.hpp"
 
@@ -76,7 +76,7 @@ class ArchiveTest : public AppTest {
     }
     return all;
   }
-  Archivist archivist{loop, workers, store, log};
+  Archivist archivist{built_in_games(), loop, workers, store, log};
 };
 
 TEST_F(ArchiveTest, AMatchThatIsOverIsServedAsItWasToldWhenTheRulesHaveChanged) {

@@ -12,7 +12,7 @@ class HallEndTest : public HallTest {
   HallEndTest() {
     settings.open_for = 2 * hour;
     settings.unvisited_for = 6 * hour;
-    hall.emplace(loop, workers, store, log, settings);
+    hall.emplace(built_in_games(), loop, workers, store, log, settings);
   }
   bool in_lobby(const std::string& id) {
     bool found = false;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "server/hall/hall.hpp"
+#include "tests/games.hpp"
 #include "tests/server/manual_loop.hpp"
 #include "tests/server/memory_store.hpp"
 #include "wire/json.hpp"
@@ -45,7 +46,7 @@ class HallTest : public testing::Test {
   std::vector<std::string> logged;
   Log log{[this](std::string_view line) { logged.emplace_back(line); }};
   HallSettings settings{.pace = Pace::none()};
-  std::optional<Hall> hall{std::in_place, loop, workers, store, log, settings};
+  std::optional<Hall> hall{std::in_place, built_in_games(), loop, workers, store, log, settings};
 
   void SetUp() override {
     hall->resume([] {});
@@ -95,7 +96,7 @@ class HallTest : public testing::Test {
   void restart() {
     hall.reset();
     loop.run();
-    hall.emplace(loop, workers, store, log, settings);
+    hall.emplace(built_in_games(), loop, workers, store, log, settings);
     hall->resume([] {});
     loop.run();
   }

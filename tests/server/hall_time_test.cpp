@@ -162,7 +162,7 @@ TEST_F(HallTest, AfterARestartMatchesGoOnAndClocksHaveStood) {
   loop.run();
   workers.hold = false;
   loop.set(loop.now() + 3'600'000);
-  hall.emplace(loop, workers, store, log, settings);
+  hall.emplace(built_in_games(), loop, workers, store, log, settings);
   hall->resume([] {});
   loop.run();
   const auto viewer = look(bots, 100);
@@ -189,7 +189,7 @@ class BankTest : public HallTest {
     hall.reset();
     loop.run();
     loop.set(loop.now() + gap);
-    hall.emplace(loop, workers, store, log, settings);
+    hall.emplace(built_in_games(), loop, workers, store, log, settings);
     hall->resume([] {});
     loop.run();
   }
@@ -246,7 +246,7 @@ TEST_F(BankTest, WhoCannotReadHowLongNoServerLivedLetsNobodyIn) {
   loop.run();
   loop.set(loop.now() + hour);
   store.failing_reads = true;
-  hall.emplace(loop, workers, store, log, settings);
+  hall.emplace(built_in_games(), loop, workers, store, log, settings);
   bool began = false;
   hall->resume([&] { began = true; });
   loop.advance(2'500);

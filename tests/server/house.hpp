@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "engine/core/codec.hpp"
-#include "engine/games/games.hpp"
 #include "server/hall/visitor.hpp"
+#include "tests/games.hpp"
 #include "tests/server/manual_loop.hpp"
 #include "tests/server/memory_store.hpp"
 #include "wire/json.hpp"
@@ -63,7 +63,7 @@ class House {
   void put_table(const std::string& id, Created created) {
     created.rules_version = find_game(created.game)->info().rules_version;
     const store::Entry entry{0, loop.now(), write_body(created)};
-    Table table{id};
+    Table table{built_in_games(), id};
     table.add(entry);
     store.append(id, entry, table.listing(), {});
     loop.run();
@@ -90,7 +90,7 @@ class House {
   /// What ends with the program.
   struct Program {
     explicit Program(House& house)
-        : hall(house.loop, house.workers, house.store, house.log, house.settings_),
+        : hall(built_in_games(), house.loop, house.workers, house.store, house.log, house.settings_),
           reception{house.loop, hall, house.limits_} {}
     Hall hall;
     Reception reception;

@@ -133,7 +133,7 @@ class HallQuotasTest : public HallTest {
  protected:
   HallQuotasTest() {
     settings.quotas.entries = {5, 100};
-    hall.emplace(loop, workers, store, log, settings);
+    hall.emplace(built_in_games(), loop, workers, store, log, settings);
   }
 };
 

@@ -1,6 +1,6 @@
 #include <set>
 
-#include "engine/games/games.hpp"
+#include "tests/games.hpp"
 #include "tests/server/table_builder.hpp"
 
 /// Secrets over time: nobody goes back with what he has seen since, unless everybody has said yes himself, and no

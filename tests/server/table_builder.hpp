@@ -9,6 +9,7 @@
 #include "engine/core/random.hpp"
 #include "server/table/propose.hpp"
 #include "server/table/shown.hpp"
+#include "tests/games.hpp"
 
 namespace krypta::server::test {
 
@@ -70,14 +71,14 @@ class TableBuilder {
   }
   /// The table as somebody makes it who reads the entries again.
   [[nodiscard]] Table read_again() const {
-    Table again{"t"};
+    Table again{built_in_games(), "t"};
     for (const store::Entry& entry : entries) again.add(entry);
     return again;
   }
 
   Time now = 1'000'000;
   std::vector<store::Entry> entries;
-  Table table{"t"};
+  Table table{built_in_games(), "t"};
   unsigned ids = 0;
 };
 

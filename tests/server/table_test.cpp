@@ -210,7 +210,7 @@ TEST(TableFold, AProgramThatPlaysDifferentlySaysSoAndTellsNoSecret) {
   auto entries = at.entries;
   std::string& body = entries.back().body;
   body.replace(body.find("\"hash\":\"") + 8, 4, "0000");
-  Table again{"t"};
+  Table again{built_in_games(), "t"};
   for (const store::Entry& entry : entries) again.add(entry);
   EXPECT_NE(again.frozen(), "");
   EXPECT_EQ(propose(again, {100, "Person A"}, Stand{}).index(), 2U);

@@ -1,6 +1,6 @@
 #include "server/hall/thoughts.hpp"
 
-#include "engine/games/games.hpp"
+#include "tests/games.hpp"
 #include "tests/server/app_fixture.hpp"
 
 /// What bots thought: kept beside the match, in the reader's language, and told to nobody before the end.

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "engine/games/games.hpp"
 #include "engine/specs/runner.hpp"
+#include "tests/games.hpp"
 
 /// A spec that says something wrong fails, at its line and with what was there.
 namespace krypta::runner_test {

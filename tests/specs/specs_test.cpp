@@ -4,8 +4,8 @@
 #include <fstream>
 #include <iterator>
 
-#include "engine/games/games.hpp"
 #include "engine/specs/runner.hpp"
+#include "tests/games.hpp"
 
 /// The specs beside the cards, and those of tests/specs/GAME, which prove rules.
 namespace krypta::specs_test {

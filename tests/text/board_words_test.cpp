@@ -9,10 +9,10 @@
 
 #include "engine/core/any_game.hpp"
 #include "engine/core/enums.hpp"
-#include "engine/games/games.hpp"
 #include "engine/games/mascarade/state.hpp"
 #include "engine/games/nowa_huta/state.hpp"
 #include "engine/games/vampire_empire/state.hpp"
+#include "tests/games.hpp"
 #include "tests/text/varied.hpp"
 #include "text/speech.hpp"
 

@@ -10,9 +10,9 @@
 
 #include "embedded/catalogues.hpp"
 #include "engine/cards/library.hpp"
-#include "engine/games/games.hpp"
 #include "engine/games/vampire_empire/vocabulary.hpp"
 #include "engine/games/vendetta/deck.hpp"
+#include "tests/games.hpp"
 #include "text/cards/speaker.hpp"
 
 /// Every card says in three languages what it does.

@@ -1,0 +1,62 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+#include <string>
+
+#include "engine/games/card_files.hpp"
+#include "tests/games.hpp"
+
+/// The one list of games, and games made with cards of somebody's own.
+namespace krypta::games_test {
+namespace {
+
+using Errors = std::vector<cards::Error>;
+
+TEST(Games, EveryFolderOfAGameIsInTheList) {
+  std::set<std::string> folders;
+  for (const auto& entry : std::filesystem::directory_iterator{std::string{KRYPTA_TESTS_DIR} + "/../engine/games"}) {
+    if (entry.is_directory()) folders.insert(entry.path().filename().string());
+  }
+  std::set<std::string> listed;
+  for (const AnyGame* game : all_games()) {
+    std::string folder{game->info().id};
+    std::ranges::replace(folder, '-', '_');
+    listed.insert(folder);
+    EXPECT_EQ(find_game(game->info().id), game);
+  }
+  EXPECT_EQ(folders, listed) << "engine/games/list.hpp has the games; each has the folder of its id";
+  EXPECT_EQ(find_game("chess"), nullptr);
+}
+
+TEST(Games, TakeTheCardsOfFilesThatNameThem) {
+  auto files = built_in_card_files("vampire-empire");
+  const std::size_t at = files[0].text.find("Signet Letter");
+  ASSERT_NE(at, std::string::npos);
+  files[0].text.replace(at, 6, "Sealed");
+  const auto made = games_with_cards(files);
+  ASSERT_TRUE(std::holds_alternative<Games>(made));
+  const Games& games = std::get<Games>(made);
+  EXPECT_NE(games.find("vampire-empire")->cards()->find("Sealed Letter"), nullptr);
+  EXPECT_EQ(find_game("vampire-empire")->cards()->find("Sealed Letter"), nullptr) << "the others have their own";
+  EXPECT_EQ(games.find("vendetta")->cards()->cards.size(), find_game("vendetta")->cards()->cards.size());
+  EXPECT_EQ(games.size(), all_games().size());
+}
+
+std::string told(const std::string& text) {
+  const auto made = games_with_cards(std::vector<cards::File>{{"a.cards", text}});
+  return std::holds_alternative<Errors>(made) ? std::get<Errors>(made).front().text() : "";
+}
+
+TEST(Games, RefuseFilesThatAreForNone) {
+  EXPECT_EQ(told("card a \"A\" {}"),
+            "a.cards:1:1: found no game, expected `game` and whose cards these are: vampire-empire, vendetta");
+  EXPECT_EQ(told("# Mine.\n\ngame chess # ours\ncard a \"A\" {}"),
+            "a.cards:1:1: found `game chess`, expected `game` and whose cards these are: vampire-empire, vendetta");
+  EXPECT_EQ(told("game nowa-huta\ncard a \"A\" {}"), "a.cards:1:1: this game has no cards");
+  EXPECT_NE(told("game vendetta\ncard a \"A\" { deck: human }"), "");
+}
+
+}  // namespace
+}  // namespace krypta::games_test
