@@ -3,6 +3,35 @@
 namespace krypta::store {
 namespace {
 
+/// Those of them that are in the lobby and newer than `than`.
+std::string newer(const std::string& them, const std::string& than) {
+  const auto of = [](const std::string& table, const char* column) { return table + "." + column; };
+  return of(them, "state") + " < 2 AND ((" + of(them, "state") + " = 0 AND " + of(them, "listed") + ") OR (" +
+         of(them, "state") + " = 1 AND " + of(them, "watched") + ")) AND (" + of(them, "created") + " > " +
+         of(than, "created") + " OR (" + of(them, "created") + " = " + of(than, "created") + " AND " +
+         of(them, "table_id") + " < " + of(than, "table_id") + "))";
+}
+
+/// Whether a table is among the newest of its host that are in the lobby.
+std::string host_has_a_place_for(const std::string& table) {
+  return "(" + table + ".host = 0 OR (SELECT 1 FROM tables AS his WHERE his.host = " + table + ".host AND " +
+         newer("his", table) + " LIMIT 1 OFFSET ?3) IS NULL)";
+}
+
+/// Tables that have a place among their host's, and among those of their origin that have one there: whoever fills the
+/// lobby takes nobody's place in his network. The first condition is the index's own, to the letter, or the index would
+/// not be used.
+std::string lobby_question() {
+  return "SELECT table_id, state, listed, watched, wakes, created, summary, host, origin FROM tables "
+         "WHERE ((state = 0 AND listed) OR (state = 1 AND watched)) "
+         "AND (?2 = '' OR created < (SELECT created FROM tables AS last WHERE last.table_id = ?2) "
+         "  OR (created = (SELECT created FROM tables AS last WHERE last.table_id = ?2) AND table_id > ?2)) AND " +
+         host_has_a_place_for("tables") +
+         " AND (origin = 0 OR (SELECT 1 FROM tables AS near WHERE near.origin = tables.origin AND " +
+         newer("near", "tables") + " AND " + host_has_a_place_for("near") +
+         " LIMIT 1 OFFSET ?4) IS NULL) ORDER BY created DESC, table_id LIMIT ?1";
+}
+
 Written taken() { return {Written::Code::taken}; }
 Written refused(std::string problem) { return {Written::Code::failed, std::move(problem)}; }
 
@@ -175,23 +204,9 @@ Found<std::vector<Listing>> Records::listings_of(Rows& rows) {
 }
 
 Found<std::vector<Listing>> Records::lobby(const LobbyPage& page) {
-  // The condition is the index's own, to the letter, or the index would not be used. A table is left out if there is a
-  // newer one of the same host, or origin, for each place that he has.
-  Rows rows = connection_.ask(
-      "SELECT table_id, state, listed, watched, wakes, created, summary, host, origin FROM tables "
-      "WHERE ((state = 0 AND listed) OR (state = 1 AND watched)) "
-      "AND (?2 = '' OR created < (SELECT created FROM tables AS last WHERE last.table_id = ?2) "
-      "  OR (created = (SELECT created FROM tables AS last WHERE last.table_id = ?2) AND table_id > ?2)) "
-      "AND (host = 0 OR (SELECT 1 FROM tables AS newer WHERE newer.state < 2 AND newer.host = tables.host "
-      "  AND ((newer.state = 0 AND newer.listed) OR (newer.state = 1 AND newer.watched)) "
-      "  AND (newer.created > tables.created OR (newer.created = tables.created AND newer.table_id < tables.table_id)) "
-      "  LIMIT 1 OFFSET ?3) IS NULL) "
-      "AND (origin = 0 OR (SELECT 1 FROM tables AS newer WHERE newer.state < 2 AND newer.origin = tables.origin "
-      "  AND ((newer.state = 0 AND newer.listed) OR (newer.state = 1 AND newer.watched)) "
-      "  AND (newer.created > tables.created OR (newer.created = tables.created AND newer.table_id < tables.table_id)) "
-      "  LIMIT 1 OFFSET ?4) IS NULL) "
-      "ORDER BY created DESC, table_id LIMIT ?1",
-      page.most, page.after, page.per_host - 1, page.per_origin - 1);
+  static const std::string question = lobby_question();
+  Rows rows =
+      connection_.ask(question.c_str(), page.most, page.after, page.per_host - 1, page.per_origin - 1);
   return listings_of(rows);
 }
 

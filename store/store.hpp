@@ -62,7 +62,7 @@ struct LobbyPage {
   std::string after{};        ///< the last table of the page before; empty for the first
   unsigned most = 100;        ///< tables
   unsigned per_host = ~0U;    ///< of each host no more than his newest so many are in the lobby at all
-  unsigned per_origin = ~0U;  ///< and of each origin
+  unsigned per_origin = ~0U;  ///< and of each origin no more than so many of these
 };
 
 /// How many tables somebody has made that are not over, and how many of these are open.

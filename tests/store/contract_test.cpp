@@ -176,6 +176,23 @@ TEST_P(Contract, TheLobbyPagesAndNobodyFillsIt) {
   EXPECT_EQ(page({.per_host = 2}), (Names{"t7", "t6", "t5", "t3", "t2"}));
 }
 
+/// One person's tables take the places of one person, however many there are; the rest of the network keeps its own.
+TEST_P(Contract, WhatHasNoPlaceAmongItsHostsTakesNoneInItsNetwork) {
+  Time created = 0;
+  for (const AccountId host : {2, 3, 4, 1, 1, 1, 1, 1}) {
+    Listing listing{"t" + std::to_string(++created), open, true, false, false, created, {}, ""};
+    listing.host = host;
+    listing.origin = 10;
+    list(std::move(listing));
+  }
+  const auto page = [&](LobbyPage wanted) {
+    return names(found<std::vector<Listing>>([&](auto then) { store_->lobby(wanted, then); }));
+  };
+  EXPECT_EQ(page({.per_host = 2, .per_origin = 4}), (Names{"t8", "t7", "t3", "t2"}));
+  EXPECT_EQ(page({.after = "t7", .per_host = 2, .per_origin = 4}), (Names{"t3", "t2"}));
+  EXPECT_EQ(page({.per_host = 2, .per_origin = 2}), (Names{"t8", "t7"}));
+}
+
 TEST_P(Contract, TablesThatGoOnAreCountedByHostAndByOrigin) {
   Time created = 0;
   for (const auto state : {open, open, running, over}) {
