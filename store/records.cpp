@@ -205,8 +205,7 @@ Found<std::vector<Listing>> Records::listings_of(Rows& rows) {
 
 Found<std::vector<Listing>> Records::lobby(const LobbyPage& page) {
   static const std::string question = lobby_question();
-  Rows rows =
-      connection_.ask(question.c_str(), page.most, page.after, page.per_host - 1, page.per_origin - 1);
+  Rows rows = connection_.ask(question.c_str(), page.most, page.after, page.per_host - 1, page.per_origin - 1);
   return listings_of(rows);
 }
 

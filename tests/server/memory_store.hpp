@@ -140,8 +140,7 @@ class MemoryStore : public store::Store {
                   (one.state == Listing::State::running && one.watched);
          })) {
       const bool host_full = listing.host != 0 && of_host[listing.host]++ >= page.per_host;
-      const bool origin_full =
-          !host_full && listing.origin != 0 && of_origin[listing.origin]++ >= page.per_origin;
+      const bool origin_full = !host_full && listing.origin != 0 && of_origin[listing.origin]++ >= page.per_origin;
       const bool full = host_full || origin_full || found.size() == page.most;
       if (!full && comes_after(listing)) found.push_back(std::move(listing));
     }
