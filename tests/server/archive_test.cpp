@@ -4,7 +4,7 @@
 #include "server/table/patch.hpp"
 #include "server/table/tongues.hpp"
 #include "tests/games.hpp"
-#include "tests/server/app_fixture.hpp"
+#include "tests/server/app/fixture.hpp"
 #include "tests/server/table_builder.hpp"
 
 /// Matches that are over stay what they were, whatever becomes of the rules.

@@ -1,7 +1,7 @@
 #include "server/limits/fair_tree.hpp"
 #include "server/limits/rates.hpp"
-#include "tests/server/app_fixture.hpp"
-#include "tests/server/hall_fixture.hpp"
+#include "tests/server/app/fixture.hpp"
+#include "tests/server/hall/fixture.hpp"
 #include "tests/server/table_builder.hpp"
 
 /// One person who asks for far too much, and the others who do not notice.

@@ -1,5 +1,5 @@
-#include "tests/server/app_fixture.hpp"
-#include "tests/server/hall_fixture.hpp"
+#include "tests/server/app/fixture.hpp"
+#include "tests/server/hall/fixture.hpp"
 #include "tests/server/table_builder.hpp"
 
 /// However long the history of a table is, what is sent of it at once is not.

@@ -1,5 +1,5 @@
-#include "tests/server/app_fixture.hpp"
-#include "tests/server/hall_fixture.hpp"
+#include "tests/server/app/fixture.hpp"
+#include "tests/server/hall/fixture.hpp"
 
 /// How much of the server one person and one address may have.
 namespace krypta::server::test::quotas_test {

@@ -1,4 +1,4 @@
-#include "tests/server/app_fixture.hpp"
+#include "tests/server/app/fixture.hpp"
 
 /// What becomes of a new name on connections that are open and at tables where one sits.
 namespace krypta::server::test::rename_test {

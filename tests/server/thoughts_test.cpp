@@ -1,7 +1,7 @@
 #include "server/hall/thoughts.hpp"
 
 #include "tests/games.hpp"
-#include "tests/server/app_fixture.hpp"
+#include "tests/server/app/fixture.hpp"
 
 /// What bots thought: kept beside the match, in the reader's language, and told to nobody before the end.
 namespace krypta::server::test::thoughts_test {

@@ -1,5 +1,5 @@
 #include "engine/games/vendetta/events.hpp"
-#include "tests/server/secrecy_hidden_duel.hpp"
+#include "tests/server/secrecy/hidden_duel.hpp"
 
 /// Vendetta at the server: what lies face down, hands and clan decks, whether somebody will stay and how much somebody
 /// bids are known to one player alone, in every byte that anybody is sent, until the rules bring them to light.

@@ -5,8 +5,8 @@
 #include <utility>
 #include <vector>
 
-#include "tests/server/secrecy_two_worlds.hpp"
-#include "tests/server/secret_seat.hpp"
+#include "tests/server/secrecy/secret_seat.hpp"
+#include "tests/server/secrecy/two_worlds.hpp"
 
 namespace krypta::server::test {
 

@@ -1,7 +1,7 @@
 #include "fair/match_file.hpp"
 #include "server/app/replays.hpp"
 #include "tests/games.hpp"
-#include "tests/server/app_fixture.hpp"
+#include "tests/server/app/fixture.hpp"
 
 namespace krypta::server::test::app_replay_test {
 namespace {

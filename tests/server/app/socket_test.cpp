@@ -1,4 +1,4 @@
-#include "tests/server/app_fixture.hpp"
+#include "tests/server/app/fixture.hpp"
 
 namespace krypta::server::test::app_socket_test {
 namespace {

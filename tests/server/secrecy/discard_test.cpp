@@ -1,4 +1,4 @@
-#include "tests/server/secrecy_hidden_duel.hpp"
+#include "tests/server/secrecy/hidden_duel.hpp"
 
 /// Vampire Empire at the server: which cards somebody puts away face down is known to that player alone, in every byte
 /// that anybody is sent, until the match is over and hands lie open.

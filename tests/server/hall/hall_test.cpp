@@ -1,4 +1,4 @@
-#include "tests/server/hall_fixture.hpp"
+#include "tests/server/hall/fixture.hpp"
 
 namespace krypta::server::test::hall_test {
 namespace {

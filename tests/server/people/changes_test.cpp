@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "server/people/people.hpp"
-#include "tests/server/people_fixture.hpp"
+#include "tests/server/people/fixture.hpp"
 
 namespace krypta::server::test::people_changes_test {
 namespace {

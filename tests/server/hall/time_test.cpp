@@ -1,4 +1,4 @@
-#include "tests/server/hall_fixture.hpp"
+#include "tests/server/hall/fixture.hpp"
 
 /// What happens at tables by itself: clocks, bots, restarts, people who come and go.
 namespace krypta::server::test::hall_time_test {

@@ -1,4 +1,4 @@
-#include "tests/server/app_fixture.hpp"
+#include "tests/server/app/fixture.hpp"
 
 #include <algorithm>
 #include <fstream>

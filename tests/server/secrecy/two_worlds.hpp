@@ -6,7 +6,7 @@
 #include "server/app/replays.hpp"
 #include "server/table/replay.hpp"
 #include "server/table/shown.hpp"
-#include "tests/server/secrecy_world.hpp"
+#include "tests/server/secrecy/world.hpp"
 
 namespace krypta::server::test {
 

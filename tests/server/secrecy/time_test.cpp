@@ -1,7 +1,7 @@
 #include <map>
 #include <set>
 
-#include "tests/server/secrecy_world.hpp"
+#include "tests/server/secrecy/world.hpp"
 
 /// When a bot answers depends on nothing that only it can see.
 namespace krypta::server::test::secrecy_time_test {

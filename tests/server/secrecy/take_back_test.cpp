@@ -1,4 +1,4 @@
-#include "tests/server/secrecy_duel.hpp"
+#include "tests/server/secrecy/duel.hpp"
 
 /// Taking back what was chosen in secret stays a secret; taking back what all have seen is told to all alike.
 namespace krypta::server::test::secrecy_take_back_test {

@@ -1,4 +1,4 @@
-#include "tests/server/secrecy_duel.hpp"
+#include "tests/server/secrecy/duel.hpp"
 
 /// Seats that nobody sits at, for a while or for the whole match: what they do in secret is a secret too.
 namespace krypta::server::test::secrecy_absent_test {

@@ -1,11 +1,11 @@
 #include <atomic>
 #include <thread>
 
-#include "tests/server/secrecy_duel.hpp"
+#include "tests/server/secrecy/duel.hpp"
 
 /// Nobody is sent a byte that depends on what he may not know: the others and two spectators record every byte of 200
 /// matches, each played in two worlds that differ in what one seat does in secret.
-namespace krypta::server::test::secrecy_test {
+namespace krypta::server::test::secrecy_duel_test {
 namespace {
 
 constexpr unsigned matches = 200;
@@ -73,4 +73,4 @@ TEST(ServerSecrecy, NobodyIsToldThatASeatOpensAnotherTab) {
 }
 
 }  // namespace
-}  // namespace krypta::server::test::secrecy_test
+}  // namespace krypta::server::test::secrecy_duel_test

@@ -1,4 +1,4 @@
-#include "tests/server/secrecy_duel.hpp"
+#include "tests/server/secrecy/duel.hpp"
 
 /// Whoever looks at a match again while it is played learns nothing that he was not told.
 namespace krypta::server::test::secrecy_replay_test {

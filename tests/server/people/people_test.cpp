@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/server/people_fixture.hpp"
+#include "tests/server/people/fixture.hpp"
 
 namespace krypta::server::test::people_test {
 namespace {

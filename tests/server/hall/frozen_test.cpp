@@ -1,4 +1,4 @@
-#include "tests/server/hall_fixture.hpp"
+#include "tests/server/hall/fixture.hpp"
 
 /// Matches that were begun with another version of the rules and have not come to their end.
 namespace krypta::server::test::hall_frozen_test {

@@ -1,4 +1,4 @@
-#include "tests/server/hall_fixture.hpp"
+#include "tests/server/hall/fixture.hpp"
 
 /// Tables that nobody starts or comes back to, and tables that nobody watches.
 namespace krypta::server::test::hall_end_test {

@@ -1,6 +1,6 @@
 #include <map>
 
-#include "tests/server/secrecy_duel.hpp"
+#include "tests/server/secrecy/duel.hpp"
 
 /// A spectator knows what every player knows, and no more.
 namespace krypta::server::test::secrecy_spectator_test {

@@ -1,5 +1,5 @@
 #include "engine/games/mascarade/events.hpp"
-#include "tests/server/secrecy_hidden_duel.hpp"
+#include "tests/server/secrecy/hidden_duel.hpp"
 
 /// Mascarade at the server: whether two cards changed places under the table is known to one player alone, in every
 /// byte that anybody is sent, until a card that lies somewhere else comes to light.

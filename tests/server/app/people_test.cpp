@@ -3,7 +3,7 @@
 #include <iterator>
 #include <regex>
 
-#include "tests/server/app_fixture.hpp"
+#include "tests/server/app/fixture.hpp"
 
 /// Names, passwords and sessions at the edge of the server: who can hurt whom.
 namespace krypta::server::test::app_people_test {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/server/secrecy_world.hpp"
+#include "tests/server/secrecy/world.hpp"
 
 namespace krypta::server::test {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/server/secrecy_two_worlds.hpp"
+#include "tests/server/secrecy/two_worlds.hpp"
 
 namespace krypta::server::test {
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <map>
 
-#include "tests/server/secrecy_duel.hpp"
+#include "tests/server/secrecy/duel.hpp"
 
 /// Live play, a reconnect and a server that has read everything from its disk again send the same bytes.
 namespace krypta::server::test::secrecy_restart_test {
