@@ -20,15 +20,18 @@ class ArchiveTest : public AppTest {
   void keep_what_is_over() {
     hall.on_over = [this](const std::string& table) { archivist.keep(table); };
   }
-  /// A match that bots have played to its end, with a word at the beginning.
-  std::string played(const std::string& cookie) {
+  /// A match that bots have played to its end, with some words at the beginning.
+  std::string played(const std::string& cookie, int words = 1) {
     const std::string id = post("/api/tables",
                                 R"({"game":"nowa-huta","seats":2,"watching":"everyone","start":true,)"
                                 R"("sitters":["me","bot:easy"]})",
                                 cookie)
                                .field("table");
     Line line = connect(cookie);
-    EXPECT_EQ(code(line, R"({"do":"chat","table":")" + id + R"(","text":"hello"})"), "");
+    for (int i = 0; i < words; ++i) {
+      EXPECT_EQ(code(line, R"({"do":"chat","table":")" + id + R"(","text":"hello"})"), "");
+      loop.advance(1'000);
+    }
     leave_it_to_bots(id, cookie);
     return id;
   }
@@ -116,6 +119,45 @@ TEST_F(ArchiveTest, WhatIsSaidAfterwardsIsToldBesideIt) {
   ASSERT_NE(again.find("table"), nullptr) << to_json(again);
   EXPECT_EQ(*packet(id, mine).find("now")->find("again")->text(), *again.find("table")->text());
   EXPECT_EQ(*packet(*again.find("table")->text(), mine).find("now")->find("state")->text(), "open");
+}
+
+/// Pages of older lines, and what is missing since some line, are cut as they were while the rules could still play it.
+TEST_F(ArchiveTest, OlderLinesAreReadPageByPageAsBefore) {
+  keep_what_is_over();
+  const std::string mine = guest();
+  const std::string other = guest();
+  const std::string id = played(mine, 120);
+  const auto read = [&](const std::string& cookie, const std::string& eyes) {
+    std::vector<std::string> all;
+    const auto lines_of = [](const Value& message) -> const Value::Array& { return *message.find("told")->array(); };
+    Line line = connect(cookie);
+    EXPECT_EQ(code(line, R"({"do":"open","table":")" + id + R"("})"), "");
+    Value at = packet(id, cookie);
+    const std::int64_t last = *at.find("number")->integer();
+    EXPECT_LT(static_cast<std::int64_t>(lines_of(at).size()), last);
+    for (std::int64_t first = last; first > 1 && all.size() < 20;) {
+      const Value& oldest = lines_of(at).front();
+      first = *oldest.find("number")->integer();
+      all.push_back(to_json(*at.find("told")));
+      if (first > 1)
+        at = tell(line, R"({"do":"history","table":")" + id + R"(","before":)" + std::to_string(first) + "}");
+      if (lines_of(at).empty()) break;
+    }
+    EXPECT_GE(all.size(), 2U);
+    for (const std::int64_t have : {last, last - 1, last - 30, std::int64_t{1}}) {
+      const Value since = packet(id, cookie, eyes + R"(,"have":)" + std::to_string(have));
+      EXPECT_EQ(*since.find("from")->integer(), have == 1 ? 0 : have);
+      all.push_back(to_json(*since.find("told")));
+    }
+    line.listener->closed();
+    return all;
+  };
+  const auto before = read(mine, R"(,"seat":0)");
+  const auto watched = read(other, R"(,"seat":"spectator")");
+  change_the_rules(id);
+  EXPECT_EQ(read(mine, R"(,"seat":0)"), before);
+  EXPECT_EQ(read(other, R"(,"seat":"spectator")"), watched);
+  EXPECT_TRUE(*packet(id, mine).find("now")->find("archived")->boolean());
 }
 
 TEST_F(ArchiveTest, WhatAServerDidNotComeToIsMadeUpForAndNothingTwice) {
