@@ -14,13 +14,13 @@ struct Entry {
   std::string_view game;
   std::unique_ptr<Report> (*make)();
 };
-constexpr std::array<Entry, 1> all{{{"vendetta", make_vendetta_report}}};
+constexpr std::array<Entry, 1> makers{{{"vendetta", make_vendetta_report}}};
 
 }  // namespace
 
 std::unique_ptr<Report> report_of(const AnyGame& game) {
-  const auto* found = std::ranges::find(all, std::string_view{game.info().id}, &Entry::game);
-  return found == all.end() ? nullptr : found->make();
+  const auto* found = std::ranges::find(makers, std::string_view{game.info().id}, &Entry::game);
+  return found == makers.end() ? nullptr : found->make();
 }
 
 }  // namespace krypta::cli

@@ -12,7 +12,7 @@ namespace {
 /// What a card counts that is used a turn later.
 constexpr double later = 0.75;
 /// How many coins better a choice must be to be taken e times as often.
-constexpr double hesitation = 0.35;
+constexpr double coin_hesitation = 0.35;
 
 /// What others lose by a power counts too, in shares of what it brings.
 constexpr double harm(Character c) {
@@ -43,7 +43,7 @@ Powers powers_of(const State& state, Seat self, const Minds& minds) {
 
 float keen(double coins) {
   constexpr double most = 25;
-  return static_cast<float>(std::exp(std::clamp(coins, -most, most) / hesitation));
+  return static_cast<float>(std::exp(std::clamp(coins, -most, most) / coin_hesitation));
 }
 
 bool own(Place p, Seat self) { return owner_if_any(p) == Maybe{self}; }

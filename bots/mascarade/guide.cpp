@@ -10,7 +10,7 @@ namespace krypta::bots::mascarade {
 namespace {
 
 /// How much better a chance to win must be for the heuristic bot's word to count e times as much.
-constexpr double hesitation = 0.03;
+constexpr double chance_hesitation = 0.03;
 /// After so many turns a match is judged by its fortunes.
 constexpr unsigned horizon = 60;
 
@@ -62,7 +62,7 @@ State Guide::draw_for(const GameView& view, Rng& rng) {
 }
 
 void Guide::consider(const Options& choices, Weights& weights, Rng& rng) const {
-  search::weigh_judged<Mascarade>(heuristic::judge(game_, view_, choices, rng), choices, hesitation, weights);
+  search::weigh_judged<Mascarade>(heuristic::judge(game_, view_, choices, rng), choices, chance_hesitation, weights);
 }
 
 void Guide::play_on(State& state, Rng& rng) {

@@ -40,9 +40,9 @@ double Mind::value(Choice choice) const {
   double sum = 0;
   for (const Possible& possible : odds_.positions()) {
     const Played played = play(possible, choice);
-    Prospects later = prospects_;
-    later[number(self_)] = expects_after(possible, played, announced);
-    sum += possible.weight * winning_chance(played.state, later, self_);
+    Prospects then = prospects_;
+    then[number(self_)] = expects_after(possible, played, announced);
+    sum += possible.weight * winning_chance(played.state, then, self_);
   }
   return sum;
 }

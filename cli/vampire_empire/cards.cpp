@@ -15,7 +15,7 @@ using vampire_empire::Fact;
 using vampire_empire::Group;
 using vampire_empire::Side;
 
-constexpr std::string_view indent = "  ";
+constexpr std::string_view margin = "  ";
 
 std::optional<int> number_on(const cards::Card& card, Fact fact) { return card.number(static_cast<unsigned>(fact)); }
 
@@ -99,16 +99,16 @@ Lines draw_ve_cards(std::span<const std::string_view> ids, const Reader& reader)
   const std::size_t half = (ids.size() + 1) / 2;
   const Column left = column_of(ids.first(half), reader);
   const Column right = column_of(ids.subspan(half), reader);
-  if (right.cells.empty() || indent.size() + left.width + indent.size() + right.width > terminal_width) {
+  if (right.cells.empty() || margin.size() + left.width + margin.size() + right.width > terminal_width) {
     Lines lines = column_of(ids, reader).cells;
-    for (std::string& line : lines) line.insert(0, indent);
+    for (std::string& line : lines) line.insert(0, margin);
     return lines;
   }
   Lines lines;
   for (std::size_t row = 0; row < half; ++row) {
-    std::string line = std::string{indent} + left.cells[row];
+    std::string line = std::string{margin} + left.cells[row];
     if (row < right.cells.size())
-      line = pad_right(line, indent.size() + left.width) + std::string{indent} + right.cells[row];
+      line = pad_right(line, margin.size() + left.width) + std::string{margin} + right.cells[row];
     lines.push_back(std::move(line));
   }
   return lines;

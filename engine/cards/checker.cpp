@@ -12,8 +12,6 @@ namespace krypta::cards {
 
 namespace {
 
-std::string quoted(std::string_view name) { return "`" + std::string{name} + "`"; }
-
 class CardChecker {
  public:
   CardChecker(const Vocabulary& vocabulary, Errors& errors, std::size_t file)

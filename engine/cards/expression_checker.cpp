@@ -17,8 +17,6 @@ Expression leaf(const syntax::Expression& from, Kind kind, Type type, int value)
   return to;
 }
 
-std::string quoted(std::string_view name) { return "`" + std::string{name} + "`"; }
-
 }  // namespace
 
 std::vector<Type> ExpressionChecker::types_with(std::string_view word) const {

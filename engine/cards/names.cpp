@@ -46,6 +46,8 @@ std::string_view nearest(std::string_view found, const Names& known) {
 
 }  // namespace
 
+std::string quoted(std::string_view name) { return "`" + std::string{name} + "`"; }
+
 std::string_view type_name(const Vocabulary& vocabulary, Type type) {
   if (type == Type::number) return "number";
   if (type == Type::condition) return "condition";
@@ -68,9 +70,9 @@ std::string listed(const Names& known) {
 }
 
 std::string unknown_name(std::string_view found, std::string_view expected, const Names& known) {
-  std::string message = "found `" + std::string{found} + "`, expected " + std::string{expected} + listed(known);
+  std::string message = "found " + quoted(found) + ", expected " + std::string{expected} + listed(known);
   const std::string_view meant = nearest(found, known);
-  if (!meant.empty()) message += "; did you mean `" + std::string{meant} + "`?";
+  if (!meant.empty()) message += "; did you mean " + quoted(meant) + "?";
   return message;
 }
 

@@ -11,6 +11,8 @@ namespace krypta::cards {
 
 using Names = std::vector<std::string_view>;
 
+/// "`noble`"
+[[nodiscard]] std::string quoted(std::string_view name);
 /// "number", "occupation"
 [[nodiscard]] std::string_view type_name(const Vocabulary& vocabulary, Type type);
 /// "a number", "an occupation"

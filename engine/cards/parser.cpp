@@ -231,21 +231,21 @@ class Parser {
   syntax::Quantity quantity() {
     syntax::Quantity quantity;
     quantity.at = cursor_.now().at;
-    using Kind = syntax::Quantity::Kind;
+    using Amount = syntax::Quantity::Kind;
     if (cursor_.accept("one")) return quantity;
     if (cursor_.accept("any")) {
-      quantity.kind = Kind::any;
+      quantity.kind = Amount::any;
     } else if (cursor_.accept("(")) {
-      quantity.kind = Kind::reckoned;
+      quantity.kind = Amount::reckoned;
       quantity.reckoned = parse_expression(cursor_);
       cursor_.expect(")");
     } else if (cursor_.accept("up")) {
       cursor_.expect("to");
-      quantity.kind = Kind::up_to;
+      quantity.kind = Amount::up_to;
       quantity.at = cursor_.now().at;
       quantity.number = cursor_.number("a number");
     } else {
-      quantity.kind = Kind::exactly;
+      quantity.kind = Amount::exactly;
       quantity.number = cursor_.number("`one`, a number, `up to` or `any`");
     }
     return quantity;

@@ -6,10 +6,6 @@ namespace krypta::cards {
 
 namespace {
 
-using Kind = Statement::Kind;
-
-std::string quoted(std::string_view name) { return "`" + std::string{name} + "`"; }
-
 bool alike(const Expression& one, const Expression& other) {
   // Who decides is hardly ever found by counting; two such are taken to be two players.
   return one.kind == other.kind && one.value == other.value && one.type == other.type && one.selector.empty() &&
@@ -86,15 +82,16 @@ void SecretChecker::ability(const Ability& from) {
 
 void SecretChecker::statement(const Statement& from) {
   if (from.by && !open(*from.by, "who decides")) return;
+  using StatementKind = Statement::Kind;
   switch (from.kind) {
-    case Kind::if_:
-    case Kind::menu:
+    case StatementKind::if_:
+    case StatementKind::menu:
       for (const Expression& condition : from.arguments) open(condition, "a condition");
       break;
-    case Kind::repeat: open(from.arguments.front(), "a repetition"); break;
-    case Kind::choose: choose(from); break;
-    case Kind::each: each(from); break;
-    case Kind::let: kept_[from.slot] = {from.name, of(from.arguments.front()), {}}; break;
+    case StatementKind::repeat: open(from.arguments.front(), "a repetition"); break;
+    case StatementKind::choose: choose(from); break;
+    case StatementKind::each: each(from); break;
+    case StatementKind::let: kept_[from.slot] = {from.name, of(from.arguments.front()), {}}; break;
     default: break;
   }
   for (const Block& inside : from.blocks) block(inside);

@@ -12,10 +12,6 @@ namespace krypta::cards {
 
 namespace {
 
-using Kind = Statement::Kind;
-
-std::string quoted(std::string_view name) { return "`" + std::string{name} + "`"; }
-
 Statement begun(const syntax::Statement& from) {
   Statement to;
   to.kind = from.kind;
@@ -42,7 +38,7 @@ Block StatementChecker::block(const syntax::Block& from) {
 Block StatementChecker::calls(const syntax::Block& from, VerbKind kind) {
   Block to;
   for (const syntax::Statement& one : from) {
-    if (one.kind != Kind::call) {
+    if (one.kind != Statement::Kind::call) {
       expressions_.report(one.at, "found another statement, expected calls of verbs that last only");
     } else if (Checked checked = call(one, kind)) {
       to.push_back(*std::move(checked));
@@ -70,24 +66,25 @@ Block StatementChecker::targets(const syntax::Block& from) {
 }
 
 std::optional<Statement> StatementChecker::statement(const syntax::Statement& from) {
-  const bool holds =
-      from.kind == Kind::call || from.kind == Kind::if_ || from.kind == Kind::each || from.kind == Kind::let;
+  using StatementKind = Statement::Kind;
+  const bool holds = from.kind == StatementKind::call || from.kind == StatementKind::if_ ||
+                     from.kind == StatementKind::each || from.kind == StatementKind::let;
   if (always_ && !holds) {
     expressions_.report(from.at, "found another statement, expected verbs that last, `if`, `for each` and `let` only");
     return std::nullopt;
   }
   switch (from.kind) {
-    case Kind::call: return call(from, always_ ? VerbKind::lasting : VerbKind::instant);
-    case Kind::if_: return if_(from);
-    case Kind::each: return each(from);
-    case Kind::repeat: return repeat(from);
-    case Kind::choose: return choose(from);
-    case Kind::menu: return menu(from);
-    case Kind::may: return may(from);
-    case Kind::pay: return pay(from);
-    case Kind::until: return until(from);
-    case Kind::let: return let(from);
-    case Kind::later: return later(from);
+    case StatementKind::call: return call(from, always_ ? VerbKind::lasting : VerbKind::instant);
+    case StatementKind::if_: return if_(from);
+    case StatementKind::each: return each(from);
+    case StatementKind::repeat: return repeat(from);
+    case StatementKind::choose: return choose(from);
+    case StatementKind::menu: return menu(from);
+    case StatementKind::may: return may(from);
+    case StatementKind::pay: return pay(from);
+    case StatementKind::until: return until(from);
+    case StatementKind::let: return let(from);
+    case StatementKind::later: return later(from);
   }
   return std::nullopt;
 }

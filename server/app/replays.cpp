@@ -11,7 +11,7 @@ namespace krypta::server {
 namespace {
 
 /// A name stands in many sentences, so a long one would make a small file a huge answer.
-constexpr std::size_t longest_name = 64;
+constexpr std::size_t longest_name_in_file = 64;
 
 Value list_of(const std::vector<std::string>& texts) { return Value::Array(texts.begin(), texts.end()); }
 
@@ -96,7 +96,7 @@ std::variant<Value, Objection> replay_of_file(const Games& games, std::string_vi
   auto saved = fair::read_match_value(games, *file, true);
   if (!saved) return bad_match(saved.refusal().message);
   for (const std::string& name : saved->remarks.names) {
-    if (name.size() > longest_name) return bad_match("names: a name has at most 64 bytes");
+    if (name.size() > longest_name_in_file) return bad_match("names: a name has at most 64 bytes");
   }
   const Value* seat = body->find("seat");
   const auto eyes = seat == nullptr ? wire::Eyes{} : wire::read_eyes(seat, saved->match->seats());

@@ -9,7 +9,7 @@ namespace krypta::server {
 
 namespace {
 
-constexpr unsigned page = 20;
+constexpr unsigned page_size = 20;
 /// Between two pages of old matches, so that the rest of the server notices nothing.
 constexpr Time rest = 1'000;
 
@@ -31,11 +31,11 @@ void Archivist::keep(std::string table) {
 }
 
 void Archivist::make_up(const std::string& after) {
-  store_.unarchived(after, page, [self = self_](const store::Found<std::vector<std::string>>& found) {
+  store_.unarchived(after, page_size, [self = self_](const store::Found<std::vector<std::string>>& found) {
     if (*self == nullptr || !found.value) return;
     Archivist& at = **self;
     for (const std::string& table : *found.value) at.waiting_.push_back(table);
-    if (found.value->size() == page) at.made_up_to_ = found.value->back();
+    if (found.value->size() == page_size) at.made_up_to_ = found.value->back();
     at.next();
   });
 }

@@ -26,7 +26,7 @@ constexpr std::size_t first_read = 1024;
 /// An answer has a second for every so many bytes, beyond the usual time: lines are slow, files are large.
 constexpr std::size_t slow_line = 16 * 1024;
 /// What is read and thrown away after a refusal, so that the refusal arrives.
-constexpr std::size_t scrap = 1024 * 1024;
+constexpr std::size_t most_scrap = 1024 * 1024;
 
 std::string text_of(beast::string_view text) { return {text.data(), text.size()}; }
 
@@ -292,7 +292,7 @@ Awaitable<bool> Visit::refuse(unsigned status) {
   error_code error;
   stream_->socket().shutdown(Tcp::shutdown_send, error);
   stream_->expires_after(std::min(house_.request_time(), std::chrono::milliseconds(1000)));
-  for (std::size_t total = 0; !error && !house_.stopping && total < scrap;) {
+  for (std::size_t total = 0; !error && !house_.stopping && total < most_scrap;) {
     buffer_.clear();
     std::size_t size = 0;
     std::tie(error, size) = co_await stream_->async_read_some(buffer_.prepare(first_read), as_values);

@@ -10,11 +10,11 @@ namespace {
 /// changed: by its name, or in a list by its place.
 Value instead(const Value& value) { return Value::Array{value}; }
 
+}  // namespace
+
 bool same_names(const Value::Object& one, const Value::Object& other) {
   return std::ranges::equal(one, other, {}, &Value::Member::first, &Value::Member::first);
 }
-
-}  // namespace
 
 Value patch_of(const Value& before, const Value& after) {
   if (before == after) return {};

@@ -6,6 +6,8 @@
 /// first picture and what changed.
 namespace krypta::server {
 
+/// Whether two objects have the same members, in the same order.
+[[nodiscard]] bool same_names(const Value::Object& one, const Value::Object& other);
 [[nodiscard]] Value patch_of(const Value& before, const Value& after);
 [[nodiscard]] Value patched(const Value& before, const Value& patch);
 

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "server/table/patch.hpp"
 #include "text/speech.hpp"
 
 namespace krypta::server {
@@ -12,10 +13,6 @@ namespace {
 
 /// Before the name of a language; nothing else that is shown has a name that begins so.
 constexpr char mark = '~';
-
-bool same_names(const Value::Object& one, const Value::Object& other) {
-  return std::ranges::equal(one, other, {}, &Value::Member::first, &Value::Member::first);
-}
 
 using Trees = std::vector<const Value*>;
 

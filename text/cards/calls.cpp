@@ -49,7 +49,6 @@ std::string CardSpeaker::message_for(const Statement& call) const {
 
 /// Only a game that has words for it says numbers so.
 std::optional<CardSpeaker::Rate> CardSpeaker::rate(const Expression& number) const {
-  using Kind = Expression::Kind;
   if (!bundle_.has(prefix_ + "-per")) return std::nullopt;
   Rate rate;
   const Expression* left = &number;

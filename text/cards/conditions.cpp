@@ -4,7 +4,6 @@ namespace krypta::text {
 
 using cards::Expression;
 using cards::Type;
-using Kind = Expression::Kind;
 
 namespace {
 

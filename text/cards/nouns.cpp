@@ -52,7 +52,6 @@ using SaysSo = std::function<bool(const Expression&)>;
 
 /// Whether the condition can be said with "that" or "who" for what is judged, as its first word.
 bool can_be_relative(const Expression& e, const SaysSo& in_one_phrase) {
-  using Kind = Expression::Kind;
   switch (e.kind) {
     case Kind::property: return of_it(e);
     case Kind::not_: return can_be_relative(e.parts[0], in_one_phrase);

@@ -47,7 +47,6 @@ CardSpeaker::Opening CardSpeaker::opening(const cards::Ability& ability) {
 }
 
 bool CardSpeaker::asserted(const Expression& conjunct, const std::set<std::string>& asked) {
-  using Kind = Expression::Kind;
   const auto name_of = [&](const Expression& e) -> std::string {
     const bool of_table = e.kind == Kind::property && (e.parts.empty() || e.parts[0].kind == Kind::property);
     return of_table ? hyphened(vocabulary_.properties[static_cast<std::size_t>(e.value)].name) : "";

@@ -197,7 +197,6 @@ Phrase CardSpeaker::calculation(std::string_view name, const Expression& express
 
 /// A sum in brackets, where without them something else would be said.
 Phrase CardSpeaker::operand(const Expression& of, std::size_t i) {
-  using Kind = Expression::Kind;
   const Expression& part = of.parts[i];
   const Phrase plain_number = number(part);
   const bool is_sum = part.kind == Kind::add || part.kind == Kind::subtract;
@@ -253,7 +252,6 @@ Phrase CardSpeaker::extreme(const Expression& expression) {
 }
 
 Phrase CardSpeaker::number(const Expression& expression) {
-  using Kind = Expression::Kind;
   if (const auto known = literal(expression)) {
     return {"number", [n = *known](std::string_view) -> Phrase::Value { return std::int64_t{n}; }};
   }

@@ -101,7 +101,6 @@ bool hands_over(const Statement& statement, std::uint8_t slot) {
 }
 
 bool guards(const Expression& condition, Statements block) {
-  using Kind = Expression::Kind;
   const bool of_number = block.size() == 2 && block[0].kind == Statement::Kind::choose && block[0].selector &&
                          block[0].type == cards::Type::number && block[0].selector->argument;
   if (!of_number || condition.kind != Kind::more) return false;
@@ -116,7 +115,6 @@ bool guards(const Expression& condition, Statements block) {
 }
 
 std::optional<Expression> highest_of(const Statement& loop) {
-  using Kind = Expression::Kind;
   if (!loop.selector || loop.blocks[0].size() != 1) return std::nullopt;
   const Statement& test = loop.blocks[0][0];
   const bool only_if = test.kind == Statement::Kind::if_ && (test.blocks.size() < 2 || test.blocks[1].empty());

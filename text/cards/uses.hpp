@@ -9,6 +9,7 @@
 /// Where the names of a card are used: what is used once can be said in the place where it is used.
 namespace krypta::text {
 
+using Kind = cards::Expression::Kind;
 using Statements = std::span<const cards::Statement>;
 
 [[nodiscard]] unsigned uses(std::uint8_t slot, const cards::Expression& expression);

@@ -21,15 +21,6 @@ constexpr auto every_three = [] {
   return all;
 }();
 
-/// How many of a kind of tokens have been drawn so far.
-unsigned drawn(const State& known, Step step, unsigned all) {
-  for (const Frame& frame : known.frames) {
-    if (frame.step == Step::DrawSides) return 0;
-    if (frame.step == step) return all - frame.count;
-  }
-  return all;
-}
-
 bool fits(const State& known, const CharacterSet& vampires) {
   if (!vampires.holds(known.revealed) || !(vampires & known.known_humans).empty()) return false;
   if (known.tokens.known && !(vampires & known.tokens.value).empty()) return false;
@@ -52,10 +43,10 @@ CharacterSet draw_vampires(const State& known, unsigned count, Rng& rng) {
 void complete_characters(State& state, Rng& rng) {
   const bool over = state.frames.top().step == Step::Over;
   const auto reader = [&](Side side) { return over ? SeatSet::everyone() : SeatSet::of(seat_of(state, side)); };
-  const unsigned vampires = drawn(state, Step::DrawVampires, vampire_count);
+  const unsigned vampires = tokens_drawn(state, Step::DrawVampires, vampire_count);
   if (!state.vampires.known)
     state.vampires.value = vampires == 0 ? CharacterSet{} : draw_vampires(state, vampires, rng);
-  const unsigned tokens = drawn(state, Step::DrawTokens, token_count);
+  const unsigned tokens = tokens_drawn(state, Step::DrawTokens, token_count);
   if (!state.tokens.known) {
     state.tokens.value.clear();
     CharacterSet humans = CharacterSet::all() - state.vampires.value;

@@ -155,15 +155,6 @@ Finding check_castle(const Cards& cards, const State& state) {
   return std::nullopt;
 }
 
-/// How many tokens have been drawn. VE-021, VE-023
-unsigned drawn(const State& state, Step step, unsigned all) {
-  for (const Frame& frame : state.frames) {
-    if (frame.step == Step::DrawSides) return 0;
-    if (frame.step == step) return all - std::min<unsigned>(all, frame.count);
-  }
-  return all;
-}
-
 Finding check_tokens(const State& state, const Secret<CharacterSet>& tokens, const std::string& name, Side side,
                      unsigned count, RuleIds rules) {
   if (tokens.value.size() != count) return bad(name, "has the wrong number of characters", rules);
@@ -176,10 +167,10 @@ Finding check_tokens(const State& state, const Secret<CharacterSet>& tokens, con
 
 Finding check_characters(const Cards& cards, const State& state) {
   if (auto found = check_tokens(state, state.vampires, "vampires", Side::Vampire,
-                                drawn(state, Step::DrawVampires, vampire_count), {21, 22}))
+                                tokens_drawn(state, Step::DrawVampires, vampire_count), {21, 22}))
     return found;
-  if (auto found = check_tokens(state, state.tokens, "tokens", Side::Human, drawn(state, Step::DrawTokens, token_count),
-                                {23, 24}))
+  if (auto found = check_tokens(state, state.tokens, "tokens", Side::Human,
+                                tokens_drawn(state, Step::DrawTokens, token_count), {23, 24}))
     return found;
   const CharacterSet vampires = state.vampires.value;
   if (!(vampires & state.tokens.value).empty()) return bad("tokens", "these characters are humans", {23});

@@ -19,19 +19,10 @@ Odds surely(std::string about, const EnumSet<E>& set) {
   return evenly(std::move(about), set, set.size());
 }
 
-/// How many tokens chance has drawn so far.
-unsigned drawn(const State& known, Step step, unsigned all) {
-  for (const Frame& frame : known.frames) {
-    if (frame.step == Step::DrawSides) return 0;
-    if (frame.step == step) return all - frame.count;
-  }
-  return all;
-}
-
 /// Every three that may be the vampires, all as likely; before all are drawn nothing tells of them.
 void add_tokens(const State& known, Beliefs& beliefs) {
-  const unsigned vampires = drawn(known, Step::DrawVampires, vampire_count);
-  const unsigned tokens = drawn(known, Step::DrawTokens, token_count);
+  const unsigned vampires = tokens_drawn(known, Step::DrawVampires, vampire_count);
+  const unsigned tokens = tokens_drawn(known, Step::DrawTokens, token_count);
   if (!known.vampires.known && vampires < vampire_count)
     beliefs.push_back(evenly("vampires", CharacterSet::all(), vampires));
   Worlds worlds;

@@ -62,6 +62,8 @@ bool go_on_drawing(Play& on);
 bool go_on_losing(Play& on);
 
 // setup.cpp
+/// How many tokens of a step of setup chance has drawn so far. VE-021, VE-023
+unsigned tokens_drawn(const State& state, Step step, unsigned all);
 /// Who plays what is known; decks are made and everything is dealt. VE-017 to VE-025
 void take_sides(State& state, Seat vampires);
 

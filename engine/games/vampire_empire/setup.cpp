@@ -52,6 +52,14 @@ std::optional<Refusal> VampireEmpire::contradiction(const State& state, const Se
   return std::nullopt;
 }
 
+unsigned tokens_drawn(const State& state, Step step, unsigned all) {
+  for (const Frame& frame : state.frames) {
+    if (frame.step == Step::DrawSides) return 0;
+    if (frame.step == step) return all - std::min<unsigned>(all, frame.count);
+  }
+  return all;
+}
+
 void take_sides(State& state, Seat vampires) {
   for (unsigned s = 0; s < table_size; ++s) {
     Player& player = state.players[seat(s)];

@@ -4,7 +4,7 @@
 
 namespace krypta::vampire_empire {
 
-namespace {
+namespace spoken {
 
 using cards::Type;
 
@@ -95,8 +95,8 @@ constexpr cards::Vocabulary words{.game = "vampire-empire",
                                   .abilities = abilities,
                                   .player = player};
 
-}  // namespace
+}  // namespace spoken
 
-const cards::Vocabulary& vocabulary() { return words; }
+const cards::Vocabulary& vocabulary() { return spoken::words; }
 
 }  // namespace krypta::vampire_empire

@@ -5,7 +5,7 @@
 /// Prompts, labels and the shapes of events: everything a person reads, as keys of the catalogues.
 namespace krypta::vampire_empire {
 
-namespace {
+namespace shapes {
 
 constexpr auto number_of = ArgumentShape::number;
 constexpr auto seat_of = ArgumentShape::seat;
@@ -102,7 +102,11 @@ constexpr std::span<const ArgumentShape> arguments_of(EventKind kind) {
   return {};
 }
 
-constexpr auto shapes = shapes_of<EventKind>(arguments_of);
+constexpr auto all = shapes_of<EventKind>(arguments_of);
+
+}  // namespace shapes
+
+namespace {
 
 RuleIds rules_of(const State& state, const Frame& frame) {
   switch (frame.step) {
@@ -169,7 +173,7 @@ std::optional<Term> asking(const State& state) {
 
 }  // namespace
 
-std::span<const EventShape> VampireEmpire::event_shapes() const { return shapes; }
+std::span<const EventShape> VampireEmpire::event_shapes() const { return shapes::all; }
 
 Prompt VampireEmpire::prompt(const State& state, Seat self) const {
   const Frame& frame = state.frames.top();

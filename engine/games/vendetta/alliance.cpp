@@ -6,8 +6,6 @@ namespace krypta::vendetta {
 
 namespace {
 
-using namespace stages::frenzy;
-
 /// VD-181, VD-188, VD-270
 void credit(Play& on, const Happening& event) {
   if (!event.causer.has_value() || on.state.players[*event.causer].out) return;
@@ -126,6 +124,7 @@ void go_on_in_frenzy(Play& on) {
   const Seat who = *frame.seat;
   if (state.players[who].out) return state.frames.pop();
   const Happening event = frame.event;
+  using namespace stages::frenzy;
   switch (frame.stage) {
     case Begins:
       frame.stage = Causes;

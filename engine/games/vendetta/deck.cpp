@@ -15,7 +15,6 @@ using cards::AbilityKind;
 using StatementKind = cards::Statement::Kind;
 
 constexpr std::uint8_t no_ability = 0xFF;
-std::optional<int> number(const cards::Card& card, Fact fact) { return card.number(static_cast<unsigned>(fact)); }
 
 /// How often an ability speaks of such a place, in whatever it does and under whatever condition.
 unsigned mentions(const cards::Ability& a, Domain domain) {

@@ -14,7 +14,6 @@ namespace {
 using cards::AbilityKind;
 using StatementKind = cards::Statement::Kind;
 
-std::optional<int> number(const cards::Card& card, Fact fact) { return card.number(static_cast<unsigned>(fact)); }
 std::string quoted(std::string_view name) { return "`" + std::string{name} + "`"; }
 
 /// What stands on a card of each kind, and must.

@@ -1,9 +1,16 @@
 #pragma once
 
+#include <optional>
+
 #include "engine/cards/tree.hpp"
+#include "engine/games/vendetta/vocabulary.hpp"
 
 /// What a card says, part by part.
 namespace krypta::vendetta {
+
+inline std::optional<int> number(const cards::Card& card, Fact fact) {
+  return card.number(static_cast<unsigned>(fact));
+}
 
 /// Calls `visit` for every statement of a block and of the blocks in it.
 template <class Visit>

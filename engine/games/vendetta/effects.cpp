@@ -10,8 +10,6 @@ using cards::Answer;
 using Running = cards::Machine<CardHost>;
 using Reading = cards::Machine<const CardReader>;
 
-using namespace stages::effect;
-
 Choice as_choice(const Answer& answer) {
   const auto value = static_cast<unsigned>(answer.value);
   switch (answer.kind) {
@@ -95,7 +93,7 @@ bool go_on_with_effect(Play& on) {
     drop(state);
     return false;
   }
-  if (frame.stage == AsksAboutPartner) return true;
+  if (frame.stage == stages::effect::AsksAboutPartner) return true;
   const Context context = context_of(frame);
   CardHost host{on, context};
   Running machine{on.cards.program(state.effects.back()), state.effects.back(), host};
@@ -113,7 +111,7 @@ bool go_on_with_effect(Play& on) {
 
 Seat effect_decider(const Cards& cards, const State& state) {
   const Frame& frame = state.frames.top();
-  if (frame.stage == AsksAboutPartner) return *frame.seat;
+  if (frame.stage == stages::effect::AsksAboutPartner) return *frame.seat;
   const Context context = context_of(frame);
   const CardReader reader{cards, state, context};
   return Reading{cards.program(state.effects.back()), state.effects.back(), reader}.decider();
@@ -121,7 +119,7 @@ Seat effect_decider(const Cards& cards, const State& state) {
 
 void effect_options(const Cards& cards, const State& state, Options& out) {
   const Frame& frame = state.frames.top();
-  if (frame.stage == AsksAboutPartner) {
+  if (frame.stage == stages::effect::AsksAboutPartner) {
     out.push_back(choose(Verb::Partner, 1U));
     out.push_back(choose(Verb::Partner, 0U));
     return;
@@ -135,8 +133,8 @@ void effect_options(const Cards& cards, const State& state, Options& out) {
 void apply_effect(Play& on, Seat self, Choice given) {
   State& state = on.state;
   Frame& frame = state.frames.top();
-  if (frame.stage == AsksAboutPartner) {
-    frame.stage = Runs;
+  if (frame.stage == stages::effect::AsksAboutPartner) {
+    frame.stage = stages::effect::Runs;
     const bool meant = argument_of(given) == 1;
     on.events.tell_all({252}, meant ? EventKind::WithPartner : EventKind::WithoutPartner, self, *frame.source);
     if (!meant) return leave_partner_out(on, frame);
@@ -155,7 +153,7 @@ void ask_about_partner(Play& on, Slot s) {
   const Context context = context_of(state, by, standing_of(state, by), {});
   state.effects.push_back({.card = static_cast<std::uint8_t>(by), .player = d.area});
   state.frames.push({.step = Step::Effect,
-                     .stage = AsksAboutPartner,
+                     .stage = stages::effect::AsksAboutPartner,
                      .count = static_cast<std::uint8_t>(number(*state.ambition)),
                      .seat = d.area,
                      .at = d.at,

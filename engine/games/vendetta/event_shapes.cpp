@@ -5,7 +5,7 @@
 /// What the numbers of an event are.
 namespace krypta::vendetta {
 
-namespace {
+namespace shapes {
 
 constexpr auto number_of = ArgumentShape::number;
 constexpr auto seat_of = ArgumentShape::seat;
@@ -134,10 +134,10 @@ constexpr std::span<const ArgumentShape> arguments_of(EventKind kind) {
   return {};
 }
 
-constexpr auto shapes = shapes_of<EventKind>(arguments_of);
+constexpr auto all = shapes_of<EventKind>(arguments_of);
 
-}  // namespace
+}  // namespace shapes
 
-std::span<const EventShape> Vendetta::event_shapes() const { return shapes; }
+std::span<const EventShape> Vendetta::event_shapes() const { return shapes::all; }
 
 }  // namespace krypta::vendetta

@@ -80,8 +80,8 @@ constexpr std::array<Saying, 4> sayings{{{"stay", choose(Verb::Stand, Stand::Sta
                                          {"with-partner", choose(Verb::Partner, 1)},
                                          {"without-partner", choose(Verb::Partner, 0)}}};
 
-constexpr std::string_view up = "up";
-constexpr std::string_view down = "down";
+constexpr std::string_view face_up = "up";
+constexpr std::string_view face_down = "down";
 
 std::optional<unsigned> read_number(std::string_view text) {
   unsigned n = 0;
@@ -105,8 +105,8 @@ std::optional<Choice> read_play(std::string_view text) {
   const auto card = named<ClanCard>(text.substr(0, one));
   const auto at = named<Location>(text.substr(one + 1, two - one - 1));
   const std::string_view face = text.substr(two + 1);
-  if (!card || !at || (face != up && face != down)) return std::nullopt;
-  return play(*card, *at, face == up);
+  if (!card || !at || (face != face_up && face != face_down)) return std::nullopt;
+  return play(*card, *at, face == face_up);
 }
 
 std::optional<Choice> read_argument(const Form& form, std::string_view text) {
@@ -150,7 +150,7 @@ std::string write_argument(Shape shape, Choice choice) {
           .append(">")
           .append(name_of(played_at(choice)))
           .append(">")
-          .append(played_up(choice) ? up : down);
+          .append(played_up(choice) ? face_up : face_down);
     case Shape::Nothing:
     case Shape::Stand:
     case Shape::Partner: break;

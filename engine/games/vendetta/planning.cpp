@@ -8,8 +8,6 @@ namespace krypta::vendetta {
 
 namespace {
 
-using namespace stages::turn;
-
 /// VD-333
 bool may_return_other(const Cards& cards, const Player& player) {
   if (player.drawn.size() < 2) return false;
@@ -53,7 +51,7 @@ void play_from_hand(Play& on, Seat self, Choice given) {
   const Location at = played_at(given);
   const bool up = played_up(given);
   const unsigned cost = up ? 0 : face_down_cost(on.cards, on.state, self, at);
-  turn.stage = AfterCard;
+  turn.stage = stages::turn::AfterCard;
   turn.at = at;
   turn.count = 0;
   // What answers to the payment comes on top: before what answers to the play.
@@ -74,7 +72,8 @@ void ask_whose_turn(Play& on, Seat self) {
 bool only_end_is_left(const Cards& cards, const State& state, const Frame& turn) {
   const Player& player = state.players[*turn.seat];
   if (player.victims > 0 || !player.allies.empty()) return false;
-  if (turn.stage == AfterCard && (deployable(player, turn.count) > 0 || player.tokens > player.flipped)) return false;
+  if (turn.stage == stages::turn::AfterCard && (deployable(player, turn.count) > 0 || player.tokens > player.flipped))
+    return false;
   bool useful = false;
   each_useful(cards, state, *turn.seat, [&](Source) { useful = true; });
   return !useful;
@@ -132,13 +131,13 @@ bool go_on_with_turn(Play& on) {
     state.frames.pop();
     return false;
   }
-  if (turn.stage == Begins) {
-    turn.stage = state.players[self].hand_count > 0 ? BeforeCard : NoCard;  // VD-053
+  if (turn.stage == stages::turn::Begins) {
+    turn.stage = state.players[self].hand_count > 0 ? stages::turn::BeforeCard : stages::turn::NoCard;  // VD-053
     on.events.tell_all({47}, EventKind::TurnBegan, self);
     ask_whose_turn(on, self);
     if (waits(state, turn)) return false;
   }
-  if (turn.stage == BeforeCard || !only_end_is_left(on.cards, state, turn)) return true;
+  if (turn.stage == stages::turn::BeforeCard || !only_end_is_left(on.cards, state, turn)) return true;
   on.events.tell_all({48}, EventKind::TurnEnded, self);
   state.frames.pop();
   return false;
@@ -148,15 +147,15 @@ void turn_options(const Cards& cards, const State& state, Seat self, Options& ou
   const Frame& turn = state.frames.top();
   const Player& player = state.players[self];
   Options::Filler fill{out};
-  if (turn.stage == BeforeCard) card_options(cards, state, self, fill);
-  if (turn.stage == AfterCard) {
+  if (turn.stage == stages::turn::BeforeCard) card_options(cards, state, self, fill);
+  if (turn.stage == stages::turn::AfterCard) {
     const unsigned most = deployable(player, turn.count);
     for (unsigned n = 1; n <= most; ++n) fill.add(choose(Verb::Deploy, n));
     fill.add_if(player.tokens > player.flipped, choose(Verb::Flip));  // VD-098, VD-101
   }
   for (const Follower f : drainable(cards, player)) fill.add(choose(Verb::Drain, f));
   each_useful(cards, state, self, [&](Source s) { fill.add(choose(Verb::Use, s)); });
-  fill.add_if(turn.stage != BeforeCard, choose(Verb::End));
+  fill.add_if(turn.stage != stages::turn::BeforeCard, choose(Verb::End));
 }
 
 void apply_turn(Play& on, Seat self, Choice given) {

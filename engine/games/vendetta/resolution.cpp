@@ -6,10 +6,6 @@ namespace krypta::vendetta {
 
 namespace {
 
-using namespace stages::site;
-
-using namespace stages::withdrawal;
-
 CardStep step_of(const Frame& pass) { return static_cast<CardStep>(pass.stage); }
 Window window_of(CardStep step) { return step == CardStep::Setup ? Window::Setup : Window::Aftermath; }
 
@@ -195,6 +191,7 @@ void go_on_with_conflict(Play& on) {
   State& state = on.state;
   Frame& site = state.frames.top();
   const Location at = *site.at;
+  using namespace stages::site;
   const auto next = [&](Stage stage) { site.stage = stage; };
   switch (site.stage) {
     case BeforeConflict:
@@ -240,6 +237,7 @@ void go_on_at_site(Play& on) {
   State& state = on.state;
   Frame& site = state.frames.top();
   const Location at = *site.at;
+  using namespace stages::site;
   const auto next = [&](Stage stage) { site.stage = stage; };
   switch (site.stage) {
     case Begins:
@@ -329,12 +327,12 @@ void go_on_withdrawing(Play& on) {
   const Location at = *frame.at;
   if (state.players[who].out) return state.frames.pop();
   switch (frame.stage) {
-    case Asks:
-      frame.stage = Moves;
+    case stages::withdrawal::Asks:
+      frame.stage = stages::withdrawal::Moves;
       if (open_window(on, Window::Withdrawing, {.who = who, .at = at})) return;
       [[fallthrough]];
-    case Moves: {
-      frame.stage = Done;
+    case stages::withdrawal::Moves: {
+      frame.stage = stages::withdrawal::Done;
       const Maybe<Location> elsewhere = frame.event.at;  // VD-299
       // Who acts on it is known before anything moves: what moves along does not. VD-301
       const bool told = open_window(on, Window::Withdrew, {.who = who, .at = at});

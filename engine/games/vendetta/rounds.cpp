@@ -6,8 +6,6 @@ namespace krypta::vendetta {
 
 namespace {
 
-using namespace stages::round;
-
 /// VD-037, VD-040
 void feed(Play& on, Seat who) {
   const Player& player = on.state.players[who];
@@ -110,6 +108,7 @@ bool finish_what_was_put_off(Play& on) {
 void go_on_with_round(Play& on) {
   State& state = on.state;
   Frame& round = state.frames.top();
+  using namespace stages::round;
   const auto next = [&](Stage stage) { round.stage = stage; };
   switch (round.stage) {
     case Begins:

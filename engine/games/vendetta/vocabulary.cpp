@@ -4,7 +4,7 @@
 
 namespace krypta::vendetta {
 
-namespace {
+namespace spoken {
 
 using cards::ParameterInfo;
 using cards::Type;
@@ -183,8 +183,8 @@ constexpr cards::Vocabulary words{.game = "vendetta",
                                   .player = player,
                                   .later = true};
 
-}  // namespace
+}  // namespace spoken
 
-const cards::Vocabulary& vocabulary() { return words; }
+const cards::Vocabulary& vocabulary() { return spoken::words; }
 
 }  // namespace krypta::vendetta
