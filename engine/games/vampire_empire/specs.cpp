@@ -59,7 +59,7 @@ std::vector<Lent<Position>> given_words() {
 }
 
 /// What no card may ask, behind what cards may.
-enum class More : std::uint8_t { Turn, DayCost, NightCost, TakenBack, Reshuffled, KnownCards, Winner };
+enum class More : std::uint8_t { Turn, DayCost, NightCost, TakenBack, Reshuffled, KnownCards, Winner, CountedVampires };
 enum class MorePlaces : std::uint8_t {
   Deck,
   Shown,
@@ -69,7 +69,8 @@ enum class MorePlaces : std::uint8_t {
   KnownHumans,
   Bottom,
   Vampires,
-  Tokens
+  Tokens,
+  Counted
 };
 
 const specs::Lexicon& lexicon() {
@@ -82,7 +83,8 @@ const specs::Lexicon& lexicon() {
                                      {"taken_back", Type::number, player},
                                      {"reshuffled", Type::condition, player},
                                      {"known_cards", Type::number, player},
-                                     {"winner", player}},
+                                     {"winner", player},
+                                     {"counted_vampires", Type::number}},
                                     {{"deck", card, deck_size, player},
                                      {"shown", card, deck_size, player},
                                      {"to_moat", card, deck_size, player},
@@ -91,7 +93,8 @@ const specs::Lexicon& lexicon() {
                                      {"known_humans", character, 9},
                                      {"bottom", character, 9},
                                      {"vampires", character, 9},
-                                     {"tokens", character, 9}}};
+                                     {"tokens", character, 9},
+                                     {"counted", character, 2}}};
   return words;
 }
 
@@ -117,6 +120,7 @@ class SpecTable final : public specs::Host {
         const Player& p = whose();
         return static_cast<int>((p.hand.value | p.deck.value | p.cellar.value | p.moat.value).size());
       }
+      case More::CountedVampires: return state_.counts.empty() ? int{cards::nothing} : state_.counts.back().vampires;
       case More::Winner:
         return state_.winners.empty() ? int{cards::nothing} : static_cast<int>(number(state_.winners.lowest()));
     }
@@ -141,6 +145,11 @@ class SpecTable final : public specs::Host {
         return;
       case MorePlaces::Vampires: return all(state_.vampires.value);
       case MorePlaces::Tokens: return all(state_.tokens.value);
+      case MorePlaces::Counted:  // when it was last asked how many of two are vampires
+        if (state_.counts.empty()) return;
+        visit(static_cast<int>(state_.counts.back().one));
+        visit(static_cast<int>(state_.counts.back().another));
+        return;
     }
   }
 

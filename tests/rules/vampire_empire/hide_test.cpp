@@ -162,4 +162,18 @@ TEST(VampireEmpireHide, CardsPlayedAsPaymentAreNotACombat) {
   EXPECT_EQ(table.count(EventKind::Compared), 0U);
 }
 
+// h39: two limits at once do not add up.
+TEST(VampireEmpireHide, IsForbiddenOnceAndToOneAlone) {
+  Position position = Position{}.window_before().hand(V, {"v01", "v02", "v03"}).hand(H, {"h39", "h01"});
+  position.raw().players[V].forbidden.add(Action::Hide);
+  Match<VampireEmpire> match{game(), position.raw()};
+  State state = match.state();
+  Events events;
+  game().apply(state, V, *game().read("done"), events);
+  game().apply(state, H, *game().read("play:h39"), events);
+  game().apply(state, H, *game().read("drop:h01"), events);
+  EXPECT_EQ(state.players[V].forbidden, ActionSet::of(Action::Hide));
+  EXPECT_TRUE(state.players[H].forbidden.empty()) << "only the opponent's";
+}
+
 }  // namespace krypta::vampire_empire::test::hide_test

@@ -76,38 +76,4 @@ inline std::vector<cards::File> changed(const Passages& passages) {
   return files;
 }
 
-/// A card of the general windows costs so many others by day and by night: with them it can be played, and that many
-/// are paid; with one less it cannot.
-inline void expect_costs(std::string_view id, unsigned day, unsigned night, const Position& base = Position{}) {
-  SCOPED_TRACE(id);
-  const Seat s = id.front() == 'h' ? H : V;
-  const std::string play = "play:" + std::string{id};
-  for (const bool by_day : {true, false}) {
-    const unsigned cost = by_day ? day : night;
-    for (const unsigned others : {cost, cost - 1}) {
-      if (others > full_hand) continue;
-      Position position = base;
-      if (by_day) position.day();
-      position.hand(s, {id}).hand(s == H ? V : H, {s == H ? "v01" : "h01"});
-      for (unsigned i = 0; i < others; ++i) position.hand(s, {name_of(card(s == H ? Side::Human : Side::Vampire, i))});
-      Table table{position.window_before()};
-      if (!table.asks(s)) table.act(table.other(s), "done");
-      if (others < cost) {
-        EXPECT_TRUE(names(table.refused(s, play), "VE-155"));
-        continue;
-      }
-      table.act(s, play);
-      EXPECT_EQ(told(table, EventKind::PlayedSupport, 153), numbers(s, number_of(id), cost));
-      while (table.step() == Step::CardAsks) table.act(s, table.options(s).front());
-      if (cost > 0) {
-        ASSERT_EQ(table.step(), Step::PayCards);
-        EXPECT_EQ(table.state().frames.top().count, cost);
-      }
-      for (unsigned i = 0; i < cost; ++i) table.act(s, table.options(s).front());
-      EXPECT_EQ(table.count_seen(s, EventKind::DroppedCard), cost);
-      EXPECT_NE(table.step(), Step::PayCards);
-    }
-  }
-}
-
 }  // namespace krypta::vampire_empire::test
