@@ -11,7 +11,7 @@ namespace {
 std::string failure(const std::string& lines, std::string_view game = "vampire-empire") {
   const auto found = cards::specs_in({"a.spec", "spec \"it\" VE-178\n" + lines});
   EXPECT_EQ(found.size(), 1U);
-  const specs::Report report = specs::run(*find_game(game), found);
+  const specs::Report report = specs::run(*built_in_games().find(game), found);
   EXPECT_EQ(report.run, 1U);
   EXPECT_LE(report.failed.size(), 1U);
   return report.failed.empty() ? "" : report.failed.front().text();
@@ -136,7 +136,7 @@ TEST(SpecRunner, TellsMistakes) {
 }
 
 TEST(SpecRunner, ReadsHeadings) {
-  const AnyGame& game = *find_game("vampire-empire");
+  const AnyGame& game = *built_in_games().find("vampire-empire");
   const auto told = [&](std::string text) {
     const specs::Report report = specs::run(game, cards::specs_in({"a.spec", std::move(text)}));
     return report.failed.empty() ? "" : report.failed.front().text();
@@ -162,7 +162,7 @@ TEST(SpecTexts, StandBesideTheirCards) {
   EXPECT_EQ(specs[1].line, 5U);
   EXPECT_EQ(specs[1].text, "spec \"one\" VE-001\n  given day\n    window\n");
   EXPECT_EQ(specs[2].line, 10U);
-  const AnyGame& game = *find_game("vampire-empire");
+  const AnyGame& game = *built_in_games().find("vampire-empire");
   const auto compiled = cards::compile(*game.cards()->vocabulary, std::vector{file});
   const auto* errors = std::get_if<std::vector<cards::Error>>(&compiled);
   ASSERT_NE(errors, nullptr);
@@ -170,7 +170,7 @@ TEST(SpecTexts, StandBesideTheirCards) {
 }
 
 TEST(SpecTexts, AreMeantByCardRuleFileOrName) {
-  const AnyGame& game = *find_game("vampire-empire");
+  const AnyGame& game = *built_in_games().find("vampire-empire");
   const cards::SpecText spec{"cards/human.cards", 3, "h36", "spec \"draws three\" VE-042\n  asks V\n"};
   for (const char* name : {"h36", "H36", "help from the town", "VE-042", "human.cards", "human", "draws three"})
     EXPECT_TRUE(specs::means(game, name, spec)) << name;

@@ -24,7 +24,7 @@ std::vector<cards::SpecText> specs_of(const AnyGame& game) {
 }
 
 void expect_all(std::string_view id, std::size_t least) {
-  const AnyGame& game = *find_game(id);
+  const AnyGame& game = *built_in_games().find(id);
   const specs::Report report = specs::run(game, specs_of(game));
   EXPECT_GE(report.run, least);
   for (const cards::Error& failed : report.failed) ADD_FAILURE() << failed.text();
