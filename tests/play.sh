@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# usage: tests/play.sh BUILD   ./play starts a server, says so when it already runs, and plays in the terminal.
+# usage: tests/play.sh BUILD   ./play says how far it is, starts a server, says so when it already runs, and plays in the
+# terminal.
 set -euo pipefail
 build=$(cd "$1" && pwd)
 source=$(cd "$(dirname "$0")/.." && pwd)
@@ -8,10 +9,28 @@ processes=()
 trap 'for p in "${processes[@]}"; do kill "$p" 2>/dev/null || true; done; wait; rm -rf "$scratch"' EXIT
 fail() { echo "FAILED: $*"; cat "$scratch"/*.log 2>/dev/null; exit 1; }
 
-# A folder of its own, so that nobody's ./data is touched.
+# A folder of its own, so that nobody's ./data is touched, in which krypta is built in four steps.
 cp -r "$source/play" "$source/scripts" "$scratch"
-ln -s "$build" "$scratch/build"
+mkdir "$scratch/build"
+cat >"$scratch/build/build.ninja" <<EOF
+rule piece
+  command = touch \$out
+rule mistake
+  command = echo nobody can compile this; exit 1
+rule copy
+  command = cp $build/krypta \$out
+build one: piece
+build two: piece | one
+build three: mistake | two
+build krypta: copy three
+EOF
 export CI=true
+
+# What went wrong is said, and nothing is started.
+! timeout 60 "$scratch/play" >"$scratch/broken.log" 2>&1 || fail "it goes on with what was not built"
+grep -qx 'nobody can compile this' "$scratch/broken.log" || fail "it keeps a mistake to itself"
+sed -i 's/: mistake/: piece/' "$scratch/build/build.ninja"
+rm "$scratch/build/one" "$scratch/build/two"
 
 # Somebody else has the port.
 touch "$scratch/other.out" "$scratch/first.log"
@@ -32,6 +51,9 @@ for _ in $(seq 600); do
   kill -0 "$first" 2>/dev/null || fail "it ended"
   sleep 0.1
 done
+grep -q '^== building for the first time' "$scratch/first.log" || fail "it does not say that it builds"
+grep -qE '^ +building krypta: 1 of 4, (some|about [0-9]+) (seconds|minutes) left$' "$scratch/first.log" ||
+  fail "it does not say how far it is"
 address=$(cat "$scratch/data/address")
 [ "$address" != "http://127.0.0.1:$taken/" ] || fail "it uses a port that is taken"
 port=${address##*:}
