@@ -5,6 +5,7 @@
 
 #include "cli/mascarade/board.hpp"
 #include "cli/nowa_huta/board.hpp"
+#include "cli/play/plain_board.hpp"
 #include "cli/vampire_empire/board.hpp"
 #include "cli/vendetta/board.hpp"
 
@@ -21,7 +22,7 @@ std::vector<Paragraph> tell_plainly(std::span<const ShownEvent> events, const Re
 const Board plain{.game = "",
                   .choice_example = "",
                   .pages = {},
-                  .draw = [](const Value&, const Reader&) { return Lines{}; },
+                  .draw = draw_plainly,
                   .hint = [](const Value&, const Option&, const Reader&) { return std::string{}; },
                   .remark = [](const Value&, const Reader&) { return std::string{}; },
                   .tell = tell_plainly,
