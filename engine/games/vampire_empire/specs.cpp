@@ -12,10 +12,12 @@ using cards::Type;
 using specs::Lent;
 using specs::Said;
 
+namespace type {
 constexpr Type player = type_of(Kind::Player);
 constexpr Type character = type_of(Kind::Character);
 constexpr Type card = type_of(Kind::Card);
 constexpr Type action = type_of(Kind::Action);
+}  // namespace type
 
 constexpr std::array<std::string_view, table_size> seats{"V", "H"};
 
@@ -32,34 +34,34 @@ Position::CardIds ids(const Said& said) {
 
 /// The words of `given`; what they mean stands in position.hpp.
 std::vector<Lent<Position>> given_words() {
-  return {
-      {{"night"}, [](Position&, const Said&) {}},
-      {{"day"}, [](Position& p, const Said&) { p.day(); }},
-      {{"turn", false, {Type::number}}, [](Position& p, const Said& s) { p.turn(s.number(0)); }},
-      {{"discarding"}, [](Position& p, const Said&) { p.step_1(); }},
-      {{"revealing"}, [](Position& p, const Said&) { p.step_2(); }},
-      {{"window"}, [](Position& p, const Said&) { p.window_before(); }},
-      {{"last_window"}, [](Position& p, const Said&) { p.window_after(); }},
-      {{"asked", true}, [](Position& p, const Said& s) { p.window_asks(s.seat); }},
-      {{"castle", false, {character}, true}, [](Position& p, const Said& s) { p.castle(characters(s)); }},
-      {{"bottom", false, {character}, true}, [](Position& p, const Said& s) { p.bottom(characters(s)); }},
-      {{"dead", false, {character}, true}, [](Position& p, const Said& s) { p.dead(characters(s)); }},
-      {{"vampires", false, {character}, true}, [](Position& p, const Said& s) { p.vampires(characters(s)); }},
-      {{"tokens", false, {character}, true}, [](Position& p, const Said& s) { p.tokens(characters(s)); }},
-      {{"revealed", false, {character}, true}, [](Position& p, const Said& s) { p.revealed(characters(s)); }},
-      {{"known_humans", false, {character}, true}, [](Position& p, const Said& s) { p.known_humans(characters(s)); }},
-      {{"marker", false, {character, type_of(Kind::Marker), Type::number}},
-       [](Position& p, const Said& s) { p.marker(s.as<Character>(0), s.as<Marker>(1), s.number(2)); }},
-      {{"hand", true, {card}, true}, [](Position& p, const Said& s) { p.hand(s.seat, ids(s)); }},
-      {{"moat", true, {card}, true}, [](Position& p, const Said& s) { p.moat(s.seat, ids(s)); }},
-      {{"cellar", true, {card}, true}, [](Position& p, const Said& s) { p.cellar(s.seat, ids(s)); }},
-      {{"deck", true, {card}, true}, [](Position& p, const Said& s) { p.deck(s.seat, ids(s)); }},
-      {{"reshuffled", true}, [](Position& p, const Said& s) { p.reshuffled(s.seat); }},
-      {{"forbidden", true, {action}}, [](Position& p, const Said& s) { p.forbid(s.seat, s.as<Action>(0)); }}};
+  return {{{"night"}, [](Position&, const Said&) {}},
+          {{"day"}, [](Position& p, const Said&) { p.day(); }},
+          {{"turn", false, {Type::number}}, [](Position& p, const Said& s) { p.turn(s.number(0)); }},
+          {{"discarding"}, [](Position& p, const Said&) { p.step_1(); }},
+          {{"revealing"}, [](Position& p, const Said&) { p.step_2(); }},
+          {{"window"}, [](Position& p, const Said&) { p.window_before(); }},
+          {{"last_window"}, [](Position& p, const Said&) { p.window_after(); }},
+          {{"asked", true}, [](Position& p, const Said& s) { p.window_asks(s.seat); }},
+          {{"castle", false, {type::character}, true}, [](Position& p, const Said& s) { p.castle(characters(s)); }},
+          {{"bottom", false, {type::character}, true}, [](Position& p, const Said& s) { p.bottom(characters(s)); }},
+          {{"dead", false, {type::character}, true}, [](Position& p, const Said& s) { p.dead(characters(s)); }},
+          {{"vampires", false, {type::character}, true}, [](Position& p, const Said& s) { p.vampires(characters(s)); }},
+          {{"tokens", false, {type::character}, true}, [](Position& p, const Said& s) { p.tokens(characters(s)); }},
+          {{"revealed", false, {type::character}, true}, [](Position& p, const Said& s) { p.revealed(characters(s)); }},
+          {{"known_humans", false, {type::character}, true},
+           [](Position& p, const Said& s) { p.known_humans(characters(s)); }},
+          {{"marker", false, {type::character, type_of(Kind::Marker), Type::number}},
+           [](Position& p, const Said& s) { p.marker(s.as<Character>(0), s.as<Marker>(1), s.number(2)); }},
+          {{"hand", true, {type::card}, true}, [](Position& p, const Said& s) { p.hand(s.seat, ids(s)); }},
+          {{"moat", true, {type::card}, true}, [](Position& p, const Said& s) { p.moat(s.seat, ids(s)); }},
+          {{"cellar", true, {type::card}, true}, [](Position& p, const Said& s) { p.cellar(s.seat, ids(s)); }},
+          {{"deck", true, {type::card}, true}, [](Position& p, const Said& s) { p.deck(s.seat, ids(s)); }},
+          {{"reshuffled", true}, [](Position& p, const Said& s) { p.reshuffled(s.seat); }},
+          {{"forbidden", true, {type::action}}, [](Position& p, const Said& s) { p.forbid(s.seat, s.as<Action>(0)); }}};
 }
 
 /// What no card may ask, behind what cards may.
-enum class More : std::uint8_t { Turn, DayCost, NightCost, TakenBack, Reshuffled, KnownCards, Winner, CountedVampires };
+enum class More : std::uint8_t { Turn, DayCost, NightCost, TakenBack, Reshuffled, KnownCards, Winner, CountedVampires, CellarSize };
 enum class MorePlaces : std::uint8_t {
   Deck,
   Shown,
@@ -74,27 +76,29 @@ enum class MorePlaces : std::uint8_t {
 };
 
 const specs::Lexicon& lexicon() {
-  static const specs::Lexicon words{vocabulary(),
-                                    {{player, seats}, {character, words_of<Character>}, {card, words_of<Card>}},
-                                    {},
-                                    {{"turn", Type::number},
-                                     {"day_cost", Type::number, card},
-                                     {"night_cost", Type::number, card},
-                                     {"taken_back", Type::number, player},
-                                     {"reshuffled", Type::condition, player},
-                                     {"known_cards", Type::number, player},
-                                     {"winner", player},
-                                     {"counted_vampires", Type::number}},
-                                    {{"deck", card, deck_size, player},
-                                     {"shown", card, deck_size, player},
-                                     {"to_moat", card, deck_size, player},
-                                     {"forbidden", action, count_of<Action>, player},
-                                     {"revealed", character, 9},
-                                     {"known_humans", character, 9},
-                                     {"bottom", character, 9},
-                                     {"vampires", character, 9},
-                                     {"tokens", character, 9},
-                                     {"counted", character, 2}}};
+  static const specs::Lexicon words{
+      vocabulary(),
+      {{type::player, seats}, {type::character, words_of<Character>}, {type::card, words_of<Card>}},
+      {},
+      {{"turn", Type::number},
+       {"day_cost", Type::number, type::card},
+       {"night_cost", Type::number, type::card},
+       {"taken_back", Type::number, type::player},
+       {"reshuffled", Type::condition, type::player},
+       {"known_cards", Type::number, type::player},
+       {"winner", type::player},
+       {"counted_vampires", Type::number},
+                                     {"cellar_size", Type::number, type::player}},
+      {{"deck", type::card, deck_size, type::player},
+       {"shown", type::card, deck_size, type::player},
+       {"to_moat", type::card, deck_size, type::player},
+       {"forbidden", type::action, count_of<Action>, type::player},
+       {"revealed", type::character, 9},
+       {"known_humans", type::character, 9},
+       {"bottom", type::character, 9},
+       {"vampires", type::character, 9},
+       {"tokens", type::character, 9},
+       {"counted", type::character, 2}}};
   return words;
 }
 
@@ -120,6 +124,7 @@ class SpecTable final : public specs::Host {
         const Player& p = whose();
         return static_cast<int>((p.hand.value | p.deck.value | p.cellar.value | p.moat.value).size());
       }
+      case More::CellarSize: return whose().cellar_count;
       case More::CountedVampires: return state_.counts.empty() ? int{cards::nothing} : state_.counts.back().vampires;
       case More::Winner:
         return state_.winners.empty() ? int{cards::nothing} : static_cast<int>(number(state_.winners.lowest()));

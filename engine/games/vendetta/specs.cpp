@@ -12,15 +12,17 @@ using cards::Type;
 using specs::Lent;
 using specs::Said;
 
+namespace type {
 constexpr Type player = type_of(Kind::Player);
 constexpr Type location = type_of(Kind::Location);
 constexpr Type slot = type_of(Kind::Card);
-constexpr Type clan_card_type = type_of(Kind::ClanCard);
+constexpr Type clan_card = type_of(Kind::ClanCard);
 constexpr Type follower = type_of(Kind::Follower);
 constexpr Type clan = type_of(Kind::Clan);
 // Behind the types of the cards.
-constexpr Type relic_type = cards::own_type(10);
-constexpr Type place_type_ = cards::own_type(11);
+const Type relic = cards::own_type(static_cast<unsigned>(vocabulary().types.size()));
+const Type place = cards::own_type(static_cast<unsigned>(vocabulary().types.size()) + 1);
+}  // namespace type
 
 constexpr std::array<std::string_view, most_players> seats{"P0", "P1", "P2", "P3", "P4", "P5"};
 
@@ -50,16 +52,16 @@ void set_drained_victims(SpecPosition& p, const Said& said) {
 std::vector<Lent<SpecPosition>> given_words() {
   using P = SpecPosition;
   return {
-      {{"clans", false, {clan}, true, true}, set_clans},
+      {{"clans", false, {type::clan}, true, true}, set_clans},
       {{"round", false, {Type::number}}, [](P& p, const Said& s) { p.round(s.number(0)); }},
       {{"teams"}, [](P& p, const Said&) { p.teams(); }},
-      {{"place", false, {location, place_type_}},
+      {{"place", false, {type::location, type::place}},
        [](P& p, const Said& s) { p.place(s.as<Location>(0), name_of(s.as<Place>(1))); }},
-      {{"ally", false, {location, follower}},
+      {{"ally", false, {type::location, type::follower}},
        [](P& p, const Said& s) { p.ally(s.as<Location>(0), name_of(s.as<Follower>(1))); }},
-      {{"no_ally", false, {location}}, [](P& p, const Said& s) { p.raw().sites[s.as<Location>(0)].ally = {}; }},
-      {{"stops_at", false, {location}}, [](P& p, const Said& s) { p.stops_at(s.as<Location>(0)); }},
-      {{"resolving", false, {location}}, [](P& p, const Said& s) { p.resolving(s.as<Location>(0)); }},
+      {{"no_ally", false, {type::location}}, [](P& p, const Said& s) { p.raw().sites[s.as<Location>(0)].ally = {}; }},
+      {{"stops_at", false, {type::location}}, [](P& p, const Said& s) { p.stops_at(s.as<Location>(0)); }},
+      {{"resolving", false, {type::location}}, [](P& p, const Said& s) { p.resolving(s.as<Location>(0)); }},
       {{"ambition", true}, [](P& p, const Said& s) { p.ambition(s.seat); }},
       {{"turn", true, {Type::number}, true},
        [](P& p, const Said& s) { p.turn_of(s.seat, s.values.empty() ? 0 : s.number(0)); }},
@@ -69,21 +71,23 @@ std::vector<Lent<SpecPosition>> given_words() {
       {{"flipped", true, {Type::number}},
        [](P& p, const Said& s) { p.raw().players[s.seat].flipped = static_cast<std::uint8_t>(s.number(0)); }},
       {{"victims", true, {Type::number}}, [](P& p, const Said& s) { p.victims(s.seat, s.number(0)); }},
-      {{"allies", true, {follower}, true}, [](P& p, const Said& s) { p.allies(s.seat, ids<Follower>(s)); }},
-      {{"drained", true, {follower}, true}, [](P& p, const Said& s) { p.drained(s.seat, ids<Follower>(s)); }},
+      {{"allies", true, {type::follower}, true}, [](P& p, const Said& s) { p.allies(s.seat, ids<Follower>(s)); }},
+      {{"drained", true, {type::follower}, true}, [](P& p, const Said& s) { p.drained(s.seat, ids<Follower>(s)); }},
       {{"drained_victims", true, {Type::number}}, set_drained_victims},
-      {{"relic", true, {relic_type}}, [](P& p, const Said& s) { p.relic(s.seat, name_of(s.as<Relic>(0))); }},
-      {{"used_relic", true, {relic_type}}, [](P& p, const Said& s) { p.relic(s.seat, name_of(s.as<Relic>(0)), true); }},
-      {{"hand", true, {clan_card_type}, true}, [](P& p, const Said& s) { p.hand(s.seat, ids<ClanCard>(s)); }},
-      {{"up", true, {location, clan_card_type}, true},
+      {{"relic", true, {type::relic}}, [](P& p, const Said& s) { p.relic(s.seat, name_of(s.as<Relic>(0))); }},
+      {{"used_relic", true, {type::relic}},
+       [](P& p, const Said& s) { p.relic(s.seat, name_of(s.as<Relic>(0)), true); }},
+      {{"hand", true, {type::clan_card}, true}, [](P& p, const Said& s) { p.hand(s.seat, ids<ClanCard>(s)); }},
+      {{"up", true, {type::location, type::clan_card}, true},
        [](P& p, const Said& s) { p.up(s.seat, s.as<Location>(0), ids<ClanCard>(s, 1)); }},
-      {{"down", true, {location, clan_card_type}, true},
+      {{"down", true, {type::location, type::clan_card}, true},
        [](P& p, const Said& s) { p.down(s.seat, s.as<Location>(0), ids<ClanCard>(s, 1)); }},
-      {{"deployed", true, {location, Type::number}},
+      {{"deployed", true, {type::location, Type::number}},
        [](P& p, const Said& s) { p.deployed(s.seat, s.as<Location>(0), s.number(1)); }},
-      {{"immune_to", true, {clan_card_type}},
+      {{"immune_to", true, {type::clan_card}},
        [](P& p, const Said& s) { p.raw().players[s.seat].immune_to.push_back(s.as<ClanCard>(0)); }},
-      {{"winner", true, {location}}, [](P& p, const Said& s) { p.raw().sites[s.as<Location>(0)].winner = s.seat; }}};
+      {{"winner", true, {type::location}},
+       [](P& p, const Said& s) { p.raw().sites[s.as<Location>(0)].winner = s.seat; }}};
 }
 
 /// What no card may ask, behind what cards may.
@@ -105,28 +109,30 @@ enum class More : std::uint8_t {
 enum class MorePlaces : std::uint8_t { Up, Down, Deck, ImmuneTo, Winners };
 
 const specs::Lexicon& lexicon() {
-  static const specs::Lexicon words{
-      vocabulary(),
-      {{player, seats}, {slot, words_of<Slot>}, {clan_card_type, words_of<ClanCard>}, {follower, words_of<Follower>}},
-      {{"relic", words_of<Relic>}, {"place", words_of<Place>}},
-      {{"ambition", player},
-       {"victim_deck", Type::number},
-       {"ally_here", follower},
-       {"resolved", Type::condition},
-       {"over", Type::condition},
-       {"power", Type::number, player},
-       {"counted", Type::number, player},
-       {"score", Type::number, player},
-       {"out", Type::condition, player},
-       {"tokens", Type::number, player},
-       {"victims", Type::number, player},
-       {"drained_victims", Type::number, player},
-       {"relic_used", Type::condition, player}},
-      {{"up", clan_card_type, slot_count, player},
-       {"down", clan_card_type, slot_count, player},
-       {"deck", clan_card_type, cards_each, player},
-       {"immune_to", clan_card_type, 3, player},
-       {"winners", player, most_players}}};
+  static const specs::Lexicon words{vocabulary(),
+                                    {{type::player, seats},
+                                     {type::slot, words_of<Slot>},
+                                     {type::clan_card, words_of<ClanCard>},
+                                     {type::follower, words_of<Follower>}},
+                                    {{"relic", words_of<Relic>}, {"place", words_of<Place>}},
+                                    {{"ambition", type::player},
+                                     {"victim_deck", Type::number},
+                                     {"ally_here", type::follower},
+                                     {"resolved", Type::condition},
+                                     {"over", Type::condition},
+                                     {"power", Type::number, type::player},
+                                     {"counted", Type::number, type::player},
+                                     {"score", Type::number, type::player},
+                                     {"out", Type::condition, type::player},
+                                     {"tokens", Type::number, type::player},
+                                     {"victims", Type::number, type::player},
+                                     {"drained_victims", Type::number, type::player},
+                                     {"relic_used", Type::condition, type::player}},
+                                    {{"up", type::clan_card, slot_count, type::player},
+                                     {"down", type::clan_card, slot_count, type::player},
+                                     {"deck", type::clan_card, cards_each, type::player},
+                                     {"immune_to", type::clan_card, 3, type::player},
+                                     {"winners", type::player, most_players}}};
   return words;
 }
 
@@ -212,7 +218,7 @@ class SpecRoom final : public specs::GameRoom<Vendetta, SpecPosition, SpecTable>
  public:
   SpecRoom() : GameRoom(given_words()) {}
   [[nodiscard]] const cards::Vocabulary& vocabulary() const override { return lexicon().all(); }
-  [[nodiscard]] std::optional<Type> place_type() const override { return location; }
+  [[nodiscard]] std::optional<Type> place_type() const override { return type::location; }
   [[nodiscard]] bool busy(const AnyMatch& match) const override {
     return !specs::typed<Vendetta>(match).state().effects.empty();
   }

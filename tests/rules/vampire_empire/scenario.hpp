@@ -31,31 +31,11 @@ inline std::size_t length(const Table& table, Seat observer = Seat::spectator) {
   return seen(table.match().log(), observer).size();
 }
 
-/// What the last event of a kind told one observer; nothing if he has seen none.
-inline std::vector<int> last_seen(const Table& table, Seat observer, EventKind kind) {
-  std::vector<int> said;
-  for (const Event& event : seen(table.match().log(), observer)) {
-    if (event.kind == static_cast<std::uint8_t>(kind)) said.assign(event.arguments.begin(), event.arguments.end());
-  }
-  return said;
-}
-
 /// The cards that everybody has seen going to a moat, in order.
 inline Ids shown(const Table& table, Seat s) {
   Ids ids;
   for (const Card c : table.player(s).shown) ids.emplace_back(name_of(c));
   return ids;
-}
-
-/// Only the owner knows these cards.
-inline void expect_unseen(const Table& table, Seat owner) {
-  for (const Seat s : {table.other(owner), Seat::spectator}) {
-    const Player player = table.known(s).players[owner];
-    EXPECT_TRUE(player.hand.value.empty());
-    EXPECT_TRUE(player.deck.value.empty());
-    EXPECT_TRUE(player.moat.value.empty());
-    EXPECT_TRUE(player.cellar.value.empty());
-  }
 }
 
 /// Our card files with passages changed; each must be there.
