@@ -128,8 +128,8 @@ const specs::Lexicon& lexicon() {
                                      {"victims", Type::number, type::player},
                                      {"drained_victims", Type::number, type::player},
                                      {"relic_used", Type::condition, type::player}},
-                                    {{"up", type::clan_card, slot_count, type::player},
-                                     {"down", type::clan_card, slot_count, type::player},
+                                    {{"face_up", type::clan_card, slot_count, type::player},
+                                     {"face_down", type::clan_card, slot_count, type::player},
                                      {"deck", type::clan_card, cards_each, type::player},
                                      {"immune_to", type::clan_card, 3, type::player},
                                      {"winners", type::player, most_players}}};
