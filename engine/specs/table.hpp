@@ -63,11 +63,13 @@ class Table {
     std::size_t word = 0;
     Said said{};
   };
+  // given.cpp
   [[nodiscard]] Wrong given(Words& words, bool again);
   [[nodiscard]] Wrong clause(Words& words, std::optional<Seat>& seat);
   [[nodiscard]] Wrong begin(Words& words);
   [[nodiscard]] Wrong start(const Words& words);
 
+  // table.cpp
   [[nodiscard]] Wrong choices(Words& words);
   [[nodiscard]] Wrong everybody(Words& words);
   [[nodiscard]] Wrong act(const Words& words, Seat seat, const std::string& option);
@@ -77,8 +79,13 @@ class Table {
   [[nodiscard]] Wrong refused(Words& words);
   [[nodiscard]] Wrong expect(Words& words);
   [[nodiscard]] Wrong sees(Words& words);
+  [[nodiscard]] Wrong take_viewpoint(Words& words, Viewpoint& from) const;
   // told.cpp
+  struct Telling;
   [[nodiscard]] Wrong told(Words& words, bool was);
+  [[nodiscard]] Wrong take_telling(Words& words, Telling& telling) const;
+  [[nodiscard]] Wrong take_arguments(Words& words, Telling& telling) const;
+  [[nodiscard]] std::string difference(const Telling& telling, const Event& event) const;
   [[nodiscard]] Wrong story(Words& words);
 
   [[nodiscard]] std::optional<Seat> seat_named(std::string_view name) const;

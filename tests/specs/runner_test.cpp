@@ -67,7 +67,7 @@ TEST(SpecRunner, TellsWhatIsNotRefusedOrByOtherRules) {
 
 TEST(SpecRunner, TellsWhatWasTold) {
   EXPECT_EQ(failure(taken + "  told took H cellar to V spectator\n"),
-            "a.spec:4:8: expected another pile of took to V spectator, found moat [it]");
+            "a.spec:4:8: expected took to V spectator with the pile cellar, found moat [it]");
   EXPECT_EQ(failure(taken + "  told took H moat\n"),
             "a.spec:4:8: expected everybody told took, found only V spectator [it]");
   EXPECT_EQ(failure(taken + "  told took H moat to V\n"), "a.spec:4:8: expected took to V, found none [it]");

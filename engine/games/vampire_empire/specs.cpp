@@ -61,7 +61,17 @@ std::vector<Lent<Position>> given_words() {
 }
 
 /// What no card may ask, behind what cards may.
-enum class More : std::uint8_t { Turn, DayCost, NightCost, TakenBack, Reshuffled, KnownCards, Winner, CountedVampires, CellarSize };
+enum class More : std::uint8_t {
+  Turn,
+  DayCost,
+  NightCost,
+  TakenBack,
+  Reshuffled,
+  KnownCards,
+  Winner,
+  CountedVampires,
+  CellarSize
+};
 enum class MorePlaces : std::uint8_t {
   Deck,
   Shown,
@@ -88,7 +98,7 @@ const specs::Lexicon& lexicon() {
        {"known_cards", Type::number, type::player},
        {"winner", type::player},
        {"counted_vampires", Type::number},
-                                     {"cellar_size", Type::number, type::player}},
+       {"cellar_size", Type::number, type::player}},
       {{"deck", type::card, deck_size, type::player},
        {"shown", type::card, deck_size, type::player},
        {"to_moat", type::card, deck_size, type::player},
