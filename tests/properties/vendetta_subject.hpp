@@ -108,7 +108,7 @@ struct VendettaSubject {
     if (verb(made) != verb(instead)) return false;
     const Frame& frame = state.frames.top();
     switch (verb(made)) {
-      case Verb::Get: return frame.stage != static_cast<unsigned>(DrawFor::Play);
+      case Verb::Get: return drawn_for(frame) != DrawFor::Play;
       case Verb::Bottom:
       case Verb::Stand:
       case Verb::Bid: return true;

@@ -1,5 +1,4 @@
 #include "engine/games/vendetta/rules.hpp"
-#include "engine/games/vendetta/stages.hpp"
 
 /// Followers, draining, Frenzy and elimination.
 namespace krypta::vendetta {

@@ -73,11 +73,11 @@ Flow CardHost::call(unsigned verb, std::span<const int> arguments) {
       break;
     case CardVerb::Auction: begin_auction(); return Flow::wait;
     case CardVerb::ReplaceFrenzy:
-      if (Frame* frenzy = running(Step::Frenzy)) frenzy->stage = 0xFF;
+      if (Frame* frenzy = running(Step::Frenzy)) frenzy->stage = stages::frenzy::Averted;
       on_.events.tell_all({339}, EventKind::FrenzyAvoided, *context_.self);
       break;
     case CardVerb::ReplaceDrain:
-      if (Frame* frenzy = running(Step::Frenzy)) frenzy->stage = 0xFF;
+      if (Frame* frenzy = running(Step::Frenzy)) frenzy->stage = stages::frenzy::Averted;
       on_.events.tell_all({315}, EventKind::DrainAvoided, *context_.self);
       break;
     case CardVerb::ZeroPower: card_at(state, slot(0)).marks.add(Mark::Zeroed); break;

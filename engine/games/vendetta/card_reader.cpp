@@ -42,7 +42,7 @@ Context context_of(const Frame& frame) {
           .rivals = frame.seats,
           .opponents = frame.others,
           .event = frame.event,
-          .first = seat(frame.count)};
+          .first = first_in_order(frame)};
 }
 
 int CardReader::property(unsigned property, int subject) const {

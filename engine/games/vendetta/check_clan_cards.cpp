@@ -92,7 +92,7 @@ unsigned owed_cards(const Cards& cards, const State& state, Seat s) {
 unsigned still_to_draw(const State& state, Seat s) {
   unsigned n = 0;
   for (const Frame& frame : state.frames) {
-    const bool building = frame.stage == static_cast<std::uint8_t>(DrawFor::Building);
+    const bool building = drawn_for(frame) == DrawFor::Building;
     if (frame.step == Step::DrawCard && frame.seat == s && !building) n += frame.count;
   }
   return n;

@@ -84,7 +84,7 @@ class EffectCheck {
       case Step::Window:
         if (frame_.window != below().window) return wrong("window");
         if (frame_.event != below().event) return wrong("event");
-        if (std::ranges::find(below().waiting, *frame_.source) != below().waiting.end()) return wrong("source");
+        if (std::ranges::find(came_back(below()), *frame_.source) != came_back(below()).end()) return wrong("source");
         break;
       case Step::Turn:
         if (!eventless) return wrong("event");
@@ -99,7 +99,7 @@ class EffectCheck {
       case Step::Pass: {
         if (!eventless) return wrong("event");
         if (frame_.seat != below().seat) return wrong("seat");
-        const auto step = static_cast<CardStep>(below().stage);
+        const CardStep step = step_of(below());
         if (is_question()) return step == CardStep::Conflict ? Finding{} : wrong("window");
         const Window window = step == CardStep::Setup ? Window::Setup : Window::Aftermath;
         if (step == CardStep::Conflict || frame_.window != window) return wrong("window");
@@ -109,7 +109,7 @@ class EffectCheck {
       case Step::Rewards:
         if (frame_.window != Window::Joins) return wrong("window");
         if (frame_.event != Happening{.who = frame_.seat}) return wrong("event");
-        if (frame_.seat != state_.ranking[below().stage]) return wrong("seat");
+        if (frame_.seat != state_.ranking[place_paid(below())]) return wrong("seat");
         break;
       case Step::Round: return is_put_off() ? Finding{} : wrong("window");
       default:
@@ -237,7 +237,7 @@ class EffectCheck {
     switch (above.step) {
       case Step::Frenzy: fits = done(CardVerb::Lose) || done(CardVerb::Steal); break;
       case Step::DrawCard: {
-        const bool play = above.stage == static_cast<unsigned>(DrawFor::Play);
+        const bool play = drawn_for(above) == DrawFor::Play;
         fits = done(play ? CardVerb::PlayTop : CardVerb::Draw) && above.seat == frame_.seat &&
                (!play || above.at == frame_.at);
         break;

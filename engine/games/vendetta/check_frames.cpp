@@ -78,7 +78,7 @@ class FrameCheck {
   }
   [[nodiscard]] bool lies_on_site(std::size_t i) const {
     const Step step = frame(i).step;
-    const auto pass = [&](CardStep of) { return step == Step::Pass && frame(i).stage == static_cast<unsigned>(of); };
+    const auto pass = [&](CardStep of) { return step == Step::Pass && step_of(frame(i)) == of; };
     switch (frame(1).stage) {
       case site::Chooses: return is_question(i);
       case site::Shows: return step == Step::Stand;
@@ -119,6 +119,7 @@ class FrameCheck {
       case stages::frenzy::Replaces: return is_window(i, Window::FrenzyCaused);
       case stages::frenzy::Drains: return is_window(i, Window::FrenzyDrain);
       case stages::frenzy::Finished: return frame(i).step == Step::DrainRandom;
+      case stages::frenzy::Averted: return is_window(i, Window::PoolEmpty) || is_window(i, Window::FrenzyDrain);
       default: return false;
     }
   }
@@ -129,8 +130,8 @@ class FrameCheck {
       case Step::Round: return lies_on_round(i);
       case Step::DrawAlly: return step == Step::DrawAlly;
       case Step::DrawCard:
-        if (below.stage == static_cast<unsigned>(DrawFor::Play)) return is_window(i, Window::CardPlayed);
-        return below.stage == static_cast<unsigned>(DrawFor::Building) && step == Step::DrawCard;
+        if (drawn_for(below) == DrawFor::Play) return is_window(i, Window::CardPlayed);
+        return drawn_for(below) == DrawFor::Building && step == Step::DrawCard;
       case Step::Turns: return step == Step::Turn;
       case Step::Turn:
         return step == Step::Effect || is_window(i, Window::CardPlayed) || is_window(i, Window::BloodLost);
@@ -181,9 +182,8 @@ class FrameCheck {
   }
   [[nodiscard]] Finding check_draw_card(std::size_t i) const {
     const Frame& now = frame(i);
-    const auto what = static_cast<DrawFor>(now.stage);
-    if (now.stage > static_cast<unsigned>(DrawFor::Play))
-      return bad(frame_field(i, "stage"), "is what it is for", {42});
+    const DrawFor what = drawn_for(now);
+    if (what > DrawFor::Play) return bad(frame_field(i, "stage"), "is what it is for", {42});
     const bool building = frame(0).stage == round::BuildsHands;
     if (building != (what == DrawFor::Building)) return bad(frame_field(i, "stage"), "is what it is for", {42});
     if ((what == DrawFor::Play) != now.at.has_value()) return bad(frame_field(i, "at"), "is where it is played", {296});
@@ -268,10 +268,11 @@ class FrameCheck {
     const Frame& now = frame(i);
     if (now.at != frame(1).at) return bad(frame_field(i, "at"), "is that of the location", {172});
     if (is_top(i)) return bad(frame_field(i, "step"), "is passed through; there must be a step inside it", {172});
-    if (now.stage >= rewarded_ranks || now.stage >= state_.ranking.size())
+    if (place_paid(now) >= rewarded_ranks || place_paid(now) >= state_.ranking.size())
       return bad(frame_field(i, "stage"), "is whose reward is paid", {157});
     const bool joining = frame(i + 1).step == Step::Effect;
-    if (now.count != (joining ? 2U : 1U)) return bad(frame_field(i, "count"), "is how much of it is paid", {172});
+    if (now.count != (joining ? stages::reward::MovesAmbition : stages::reward::PaysFollower))
+      return bad(frame_field(i, "count"), "is how much of it is paid", {172});
     return std::nullopt;
   }
   [[nodiscard]] Finding check_frenzy(std::size_t i) const {

@@ -15,10 +15,10 @@ Happening event_of(const State& state, std::size_t i) {
     case Step::Frenzy: return below.event;
     case Step::Withdrawal: return {.who = below.seat, .at = below.at, .amount = own.amount};
     case Step::Rewards: {
-      const bool there = below.stage < state.ranking.size();
-      return {.who = there ? Maybe<Seat>{state.ranking[below.stage]} : Maybe<Seat>{},
+      const bool there = place_paid(below) < state.ranking.size();
+      return {.who = there ? Maybe<Seat>{state.ranking[place_paid(below)]} : Maybe<Seat>{},
               .at = below.at,
-              .amount = static_cast<std::uint8_t>(below.stage + 1)};
+              .amount = static_cast<std::uint8_t>(place_paid(below) + 1)};
     }
     default: break;
   }

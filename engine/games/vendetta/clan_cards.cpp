@@ -61,7 +61,7 @@ void place(Play& on, Seat owner, Seat controller, ClanCard c, Location at, bool 
     card->area = controller;
     card->clan = clan_of(c);
     if (up) card->marks.add(Mark::Up);
-    if (const Frame* pass = pass_at(state, at); pass != nullptr && pass->waiting.contains(source(c)))
+    if (const Frame* pass = pass_at(state, at); pass != nullptr && came_back(*pass).contains(source(c)))
       card->resolved.add(at);  // it came back to the hand, and is not carried out twice. VD-142
   }
   if (up) {
@@ -115,7 +115,7 @@ void apply_draw(Play& on, ClanCard c) {
   player.deck.value.remove(c);
   --player.deck_count;
   --frame.count;
-  const auto what = static_cast<DrawFor>(frame.stage);
+  const DrawFor what = drawn_for(frame);
   if (what == DrawFor::Play) {
     const Location at = *frame.at;
     return place(on, who, who, c, at, true);
@@ -172,7 +172,7 @@ void take_back(Play& on, Slot s) {
     on.events.add(all_but(who), {130}, EventKind::CameBackDown, who);
   }
   Frame* pass = pass_at(state, *d.at);
-  if (pass != nullptr && d.resolved.has(*d.at) && !pass->waiting.full()) pass->waiting.push_back(source(c));
+  if (pass != nullptr && d.resolved.has(*d.at) && !came_back(*pass).full()) came_back(*pass).push_back(source(c));
   remove_card(state, s);
 }
 

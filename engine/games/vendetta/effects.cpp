@@ -1,5 +1,4 @@
 #include "engine/games/vendetta/card_host.hpp"
-#include "engine/games/vendetta/stages.hpp"
 
 /// A card is carried out: its questions, the question about the partner, and auctions.
 namespace krypta::vendetta {
@@ -93,7 +92,7 @@ bool go_on_with_effect(Play& on) {
     drop(state);
     return false;
   }
-  if (frame.stage == stages::effect::AsksAboutPartner) return true;
+  if (asks_about_partner(frame)) return true;
   const Context context = context_of(frame);
   CardHost host{on, context};
   Running machine{on.cards.program(state.effects.back()), state.effects.back(), host};
@@ -111,7 +110,7 @@ bool go_on_with_effect(Play& on) {
 
 Seat effect_decider(const Cards& cards, const State& state) {
   const Frame& frame = state.frames.top();
-  if (frame.stage == stages::effect::AsksAboutPartner) return *frame.seat;
+  if (asks_about_partner(frame)) return *frame.seat;
   const Context context = context_of(frame);
   const CardReader reader{cards, state, context};
   return Reading{cards.program(state.effects.back()), state.effects.back(), reader}.decider();
@@ -119,7 +118,7 @@ Seat effect_decider(const Cards& cards, const State& state) {
 
 void effect_options(const Cards& cards, const State& state, Options& out) {
   const Frame& frame = state.frames.top();
-  if (frame.stage == stages::effect::AsksAboutPartner) {
+  if (asks_about_partner(frame)) {
     out.push_back(choose(Verb::Partner, 1U));
     out.push_back(choose(Verb::Partner, 0U));
     return;
@@ -133,7 +132,7 @@ void effect_options(const Cards& cards, const State& state, Options& out) {
 void apply_effect(Play& on, Seat self, Choice given) {
   State& state = on.state;
   Frame& frame = state.frames.top();
-  if (frame.stage == stages::effect::AsksAboutPartner) {
+  if (asks_about_partner(frame)) {
     frame.stage = stages::effect::Runs;
     const bool meant = argument_of(given) == 1;
     on.events.tell_all({252}, meant ? EventKind::WithPartner : EventKind::WithoutPartner, self, *frame.source);

@@ -62,8 +62,17 @@ RuleIds explain_turn(const Cards& cards, const State& state, Seat self, Choice c
   }
 }
 
+/// That the players take turns with the cards of a step.
+unsigned rule_of_order(CardStep step) {
+  switch (step) {
+    case CardStep::Setup: return 139;
+    case CardStep::Conflict: return 146;
+    default: return 175;
+  }
+}
+
 RuleIds explain_pass(const Frame& frame, Choice choice) {
-  const unsigned order = frame.stage == 1 ? 139U : frame.stage == 2 ? 146U : 175U;
+  const unsigned order = rule_of_order(step_of(frame));
   if (verb(choice) == Verb::Pass) return {order, 145};
   if (verb(choice) != Verb::Use) return {order, 141};
   const auto s = chosen<Source>(choice);
@@ -81,7 +90,7 @@ RuleIds explain_window(const State& state, Seat self, Choice choice) {
 
 /// What a card asks is answered by one of the things that it can reach.
 RuleIds explain_effect(const Frame& frame, Choice choice) {
-  if (frame.stage == 0) return {252};
+  if (asks_about_partner(frame)) return {252};
   switch (verb(choice)) {
     case Verb::PickPlayer: return {205, 207, 271};
     case Verb::PickOption: return {276};
@@ -124,7 +133,7 @@ RuleIds explain_waiting(const State& state, Seat self, Choice choice) {
     case Step::BuildHand: return {36, 43};
     case Step::Turn: return verb(choice) == Verb::Drain ? RuleIds{47, 51} : RuleIds{47};
     case Step::Stand: return {120, 122};
-    case Step::Pass: return {frame.stage == 1 ? 139U : frame.stage == 2 ? 146U : 175U};
+    case Step::Pass: return {rule_of_order(step_of(frame))};
     case Step::Window: return {224, 275};
     case Step::Effect: return {208, 238};
     default: return {292};

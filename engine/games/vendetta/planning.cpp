@@ -1,7 +1,6 @@
 #include <algorithm>
 
 #include "engine/games/vendetta/rules.hpp"
-#include "engine/games/vendetta/stages.hpp"
 
 /// Hand Building, and the turns of Planning.
 namespace krypta::vendetta {

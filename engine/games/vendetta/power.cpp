@@ -48,15 +48,17 @@ void give_follower(Play& on, Seat who, unsigned rank, Location at) {
 
 /// Goes on with what a rank brings; tells whether that is all.
 bool reward(Play& on, Frame& frame, Seat who, unsigned rank, Location at) {
+  using namespace stages::reward;
   State& state = on.state;
-  switch (frame.count++) {
-    case 0:
+  switch (frame.count) {
+    case PaysInfluence:
+      frame.count = PaysFollower;
       give_influence(on, who, rank, at);
       if (open_window(on, Window::Reward, {.who = who, .at = at, .amount = static_cast<std::uint8_t>(rank)}))
         return false;
-      ++frame.count;
       [[fallthrough]];
-    case 1:
+    case PaysFollower:
+      frame.count = MovesAmbition;
       give_follower(on, who, rank, at);
       if (waits(state, frame)) return false;
       [[fallthrough]];
@@ -153,16 +155,16 @@ void go_on_rewarding(Play& on) {
   State& state = on.state;
   Frame& frame = state.frames.top();
   const Location at = *frame.at;
-  while (frame.stage < std::min<std::size_t>(rewarded_ranks, state.ranking.size())) {
-    const Seat who = state.ranking[frame.stage];
-    const unsigned rank = frame.stage + 1U;
+  while (place_paid(frame) < std::min<std::size_t>(rewarded_ranks, state.ranking.size())) {
+    const Seat who = state.ranking[place_paid(frame)];
+    const auto rank = static_cast<unsigned>(place_paid(frame)) + 1;
     if (state.players[who].out) {  // VD-267
       if (rank == 1) remove_ally(on, at);
     } else if (!reward(on, frame, who, rank, at)) {
       return;
     }
     ++frame.stage;
-    frame.count = 0;
+    frame.count = stages::reward::PaysInfluence;
   }
   state.frames.pop();
 }

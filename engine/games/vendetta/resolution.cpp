@@ -1,12 +1,10 @@
 #include "engine/games/vendetta/rules.hpp"
-#include "engine/games/vendetta/stages.hpp"
 
 /// A location is resolved, step by step. VD-113 to VD-177
 namespace krypta::vendetta {
 
 namespace {
 
-CardStep step_of(const Frame& pass) { return static_cast<CardStep>(pass.stage); }
 Window window_of(CardStep step) { return step == CardStep::Setup ? Window::Setup : Window::Aftermath; }
 
 /// Where nothing has a turn in it, nobody goes through it.

@@ -1,5 +1,4 @@
 #include "engine/games/vendetta/rules.hpp"
-#include "engine/games/vendetta/stages.hpp"
 
 /// The phases of a round. VD-034
 namespace krypta::vendetta {
@@ -96,7 +95,7 @@ bool finish_what_was_put_off(Play& on) {
   state.effects.push_back(
       {.pc = put_off.from, .card = static_cast<std::uint16_t>(*put_off.source), .player = put_off.seat});
   state.frames.push({.step = Step::Effect,
-                     .stage = 1,
+                     .stage = stages::effect::Runs,
                      .count = static_cast<std::uint8_t>(number(*state.ambition)),
                      .seat = put_off.seat,
                      .source = put_off.source});

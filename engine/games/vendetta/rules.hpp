@@ -5,6 +5,7 @@
 #include "engine/cards/machine.hpp"
 #include "engine/games/vendetta/events.hpp"
 #include "engine/games/vendetta/game.hpp"
+#include "engine/games/vendetta/stages.hpp"
 
 /// The chapters of the rule book, as the other chapters see them.
 namespace krypta::vendetta {
@@ -186,8 +187,6 @@ void go_on_in_frenzy(Play& on);
 /// Notes at the locations which cards lie there, and which of them face up. A match keeps that up by itself; a position
 /// that was put together needs it.
 void note_cards(State& state);
-/// What cards are drawn for; `stage` of the frame that draws.
-enum class DrawFor : std::uint8_t { Hand, Building, Play };
 void draw_cards(Play& on, Seat who, unsigned n, DrawFor what, Maybe<Location> at = {});
 /// Goes on with drawing; tells whether chance has to say which card.
 bool go_on_drawing(Play& on);

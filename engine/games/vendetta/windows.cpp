@@ -154,7 +154,7 @@ void begin_effect(Play& on, Source s, Window window, const Happening& event) {
   running.card = static_cast<std::uint16_t>(s);
   running.player = context.self;
   Frame& effect = state.frames.enter(Step::Effect);
-  effect.stage = static_cast<std::uint8_t>(asks ? 0 : 1);
+  effect.stage = asks ? stages::effect::AsksAboutPartner : stages::effect::Runs;
   effect.count = static_cast<std::uint8_t>(number(*state.ambition));
   effect.seat = context.self;
   effect.at = context.here;

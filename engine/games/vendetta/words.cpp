@@ -25,10 +25,10 @@ RuleIds rules_of(const Frame& frame) {
     case Step::Turn: return frame.at.has_value() ? RuleIds{49, 50, 57, 98} : RuleIds{48, 50, 57};
     case Step::Stand: return {120, 124, 125, 129};
     case Step::Pass:
-      if (frame.stage == 1) return {139, 140};
-      return frame.stage == 2 ? RuleIds{146} : RuleIds{175, 341};
+      if (step_of(frame) == CardStep::Setup) return {139, 140};
+      return step_of(frame) == CardStep::Conflict ? RuleIds{146} : RuleIds{175, 341};
     case Step::Window: return {225, 275};
-    case Step::Effect: return frame.stage == 0 ? RuleIds{252, 277} : RuleIds{145, 208};
+    case Step::Effect: return asks_about_partner(frame) ? RuleIds{252, 277} : RuleIds{145, 208};
     case Step::Bid: return {292};
     case Step::Over: return {216, 219};
     default: return {34};
@@ -316,15 +316,15 @@ Prompt Vendetta::prompt(const State& state, Seat self) const {
       break;
     case Step::Stand: words.add("location", term(*at)); break;
     case Step::Pass:
-      message.key += frame.stage == 1 ? "-setup" : frame.stage == 2 ? "-conflict" : "-aftermath";
+      message.key.append("-").append(name_of(step_of(frame)));
       words.add("location", term(*at));
       break;
     case Step::Window: words.add("window", term(*frame.window)); break;
     case Step::Effect:
-      message.key.append("-").append(frame.stage == 0 ? "partner" : asked_for(*cards_, state));
+      message.key.append("-").append(asks_about_partner(frame) ? "partner" : asked_for(*cards_, state));
       words.add("card", term(*frame.source));
       if (message.key.ends_with("-pay")) words.add("count", price(*cards_, state));
-      if (frame.stage != 0) tell_asked_about(*cards_, state, self, message);
+      if (!asks_about_partner(frame)) tell_asked_about(*cards_, state, self, message);
       break;
     default: break;
   }
