@@ -29,11 +29,11 @@ inline CardSet allowed_in_combat(const Cards& cards, State state, Seat self) {
   return valid_now(cards, state, self);
 }
 
-// check_frames.cpp: where the rules stand, from the turn down to the question that is open.
+// check/frames.cpp: where the rules stand, from the turn down to the question that is open.
 Finding check_frames(const Cards& cards, const State& state);
-// check_combat.cpp
+// check/combat.cpp
 Finding check_combat(const Cards& cards, const State& state);
-// check_card.cpp: the support card that is being carried out.
+// check/card.cpp: the support card that is being carried out.
 Finding check_card(const Cards& cards, const State& state);
 
 /// What support cards can have done so far: how often, and how much of it together.

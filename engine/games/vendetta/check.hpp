@@ -53,26 +53,26 @@ inline const Frame* site_frame(const State& state) {
   return state.frames.size() > 1 && state.frames[1].step == Step::Site ? &state.frames[1] : nullptr;
 }
 
-// check_table.cpp: what lies on the table, but for clan cards
+// check/table.cpp: what lies on the table, but for clan cards
 Finding check_seats(const Cards& cards, const State& state);
 Finding check_players(const Cards& cards, const State& state);
 Finding check_followers(const Cards& cards, const State& state);
 Finding check_sites(const Cards& cards, const State& state);
-// check_clan_cards.cpp: hands, decks, and what is deployed
+// check/clan_cards.cpp: hands, decks, and what is deployed
 /// What the locations say of it; everything else is found through that.
 Finding check_lying(const Cards& cards, const State& state);
 Finding check_clan_cards(const Cards& cards, const State& state);
 Finding check_deployed(const Cards& cards, const State& state);
-// check_frames.cpp: where the rules stand, from the round down to the question that is open
+// check/frames.cpp: where the rules stand, from the round down to the question that is open
 Finding check_frames(const Cards& cards, const State& state);
-// check_windows.cpp: a window, and one in which somebody is asked
+// check/windows.cpp: a window, and one in which somebody is asked
 Finding check_window(const Cards& cards, const State& state, std::size_t i);
 Finding check_open_window(const Cards& cards, const State& state);
-// check_steps.cpp: the values of a step, and what is sealed
+// check/steps.cpp: the values of a step, and what is sealed
 Finding check_values(const State& state, std::size_t i);
 Finding check_setup_frames(const State& state);
 Finding check_sealed(const Cards& cards, const State& state);
-// check_effects.cpp: cards that are being carried out
+// check/effects.cpp: cards that are being carried out
 Finding check_effects(const Cards& cards, const State& state);
 
 }  // namespace krypta::vendetta
