@@ -21,6 +21,9 @@ inline Side side_of(const State& state, Seat s) { return state.players[s].side; 
 /// The human player's turn is day, the vampire player's night. VE-050
 inline bool is_day(const State& state) { return side_of(state, *state.active) == Side::Human; }
 inline SeatSet all_but(Seat s) { return SeatSet::everyone().without(s); }
+/// Of a window; its `count` is not of anything that is left. VE-161
+inline std::uint8_t& passes_in_succession(Frame& window) { return window.count; }
+inline unsigned passes_in_succession(const Frame& window) { return window.count; }
 
 inline CharacterSet castle(const State& state) {
   CharacterSet in;

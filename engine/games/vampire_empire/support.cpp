@@ -26,7 +26,7 @@ void answer_changes(Play& on) {
   const std::uint8_t defence = answers ? std::uint8_t{deck_size} : cancelled(other(attacking));
   state.combat.changed = {};
   window.seat = first_in(state, window.moment);
-  window.count = 0;
+  passes_in_succession(window) = 0;
   if (defence > 0) state.frames.push({.step = Step::AddDefence, .seat = other(attacking), .count = defence});
   if (attack > 0) state.frames.push({.step = Step::AddAttack, .seat = attacking, .count = attack});
 }
@@ -102,11 +102,11 @@ bool go_on_in_window(Play& on) {
     return false;
   }
   // VE-207: only who has no card is passed over, and that counts as a pass.
-  while (window.count < table_size && state.players[*window.seat].hand_count == 0) {
-    ++window.count;
+  while (passes_in_succession(window) < table_size && state.players[*window.seat].hand_count == 0) {
+    ++passes_in_succession(window);
     window.seat = other(*window.seat);
   }
-  if (window.count < table_size) return true;
+  if (passes_in_succession(window) < table_size) return true;
   state.frames.pop();
   return false;
 }
@@ -137,10 +137,10 @@ void apply_window(Play& on, Seat self, Choice given) {
   Frame& window = state.frames.top();
   window.seat = other(self);
   if (verb(given) != Verb::Play) {
-    ++window.count;
+    ++passes_in_succession(window);
     return on.events.tell_all({161}, EventKind::NoCard, self);
   }
-  window.count = 0;
+  passes_in_succession(window) = 0;
   const auto c = chosen<Card>(given);
   take_from_hand(state.players[self], c);
   on.events.tell_all({148, 153}, EventKind::PlayedSupport, self, c, on.cards.cost(c, is_day(state)));

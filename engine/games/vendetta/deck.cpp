@@ -14,8 +14,6 @@ namespace {
 using cards::AbilityKind;
 using StatementKind = cards::Statement::Kind;
 
-constexpr std::uint8_t no_ability = 0xFF;
-
 /// How often an ability speaks of such a place, in whatever it does and under whatever condition.
 unsigned mentions(const cards::Ability& a, Domain domain) {
   unsigned found = 0;

@@ -96,6 +96,7 @@ class Cards {
   }
 
  private:
+  static constexpr std::uint8_t no_ability = 0xFF;
   [[nodiscard]] const cards::CardCode& code(Source s) const {
     return library_.code[place_[static_cast<std::size_t>(s)]];
   }
@@ -109,7 +110,7 @@ class Cards {
   EnumArray<Location, std::array<std::array<std::uint8_t, 3>, 3>> rewards_{};
   EnumArray<Location, std::uint8_t> extra_{};
   EnumArray<Window, Sources> listening_{};
-  EnumArray<Window, std::array<std::uint8_t, source_count>> at_{};  ///< which ability, and none: 0xFF
+  EnumArray<Window, std::array<std::uint8_t, source_count>> at_{};  ///< which ability, or none of them
   std::array<Sources, static_cast<std::size_t>(CardVerb::AddScore) + 1> standing_{};
   EnumArray<CardStep, CardSet> acting_{};
   SourceSet of_rivals_{};

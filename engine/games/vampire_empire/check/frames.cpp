@@ -248,15 +248,16 @@ class FrameCheck {
     const std::string passes = frame_field(i, "count");
     const std::string seat_field = frame_field(i, "seat");
     if (i + 1 == size_) {
-      if (window.count >= table_size) return bad(passes, "a window closes when both have passed", {161});
+      if (passes_in_succession(window) >= table_size)
+        return bad(passes, "a window closes when both have passed", {161});
       if (player(i).hand_count == 0) return bad(seat_field, "who has no card is passed over", {207});
-      if (window.count > 0 || *window.seat == first) return std::nullopt;
+      if (passes_in_succession(window) > 0 || *window.seat == first) return std::nullopt;
       // Who was asked first has played a card, and it lies on top of what was seen going to the moat.
       const auto& shown = state_.players[first].shown;
       if (shown.empty() || cards_.valued().has(shown.back())) return bad(seat_field, "is not asked first", {161, 203});
       return std::nullopt;
     }
-    if (window.count != 0) return bad(passes, "begins anew after a card", {161});
+    if (passes_in_succession(window) != 0) return bad(passes, "begins anew after a card", {161});
     if (is(i + 1, Step::CardAsks)) return check_card_frame(i);
     if (moment == Moment::General) return nothing_above(i);
     if (*window.seat != first) return bad(seat_field, "after a cancelled card it begins anew", {204, 205});
