@@ -49,7 +49,7 @@ complains 'a\.cards:5:5: found `fly`'
 # A file says whose cards it has.
 printf 'game vendetta\ncard h36 "Help" { deck: human }\n' >"$folder/half/b.cards"
 run 2 cards check "$folder/half/b.cards"
-complains 'b\.cards:2:21: found `deck`'
+complains 'b\.cards:2:19: found `deck`'
 run 2 cards check "$folder/half/b.cards" --game vampire-empire
 complains 'b\.cards:1:1: these are cards of `vendetta`'
 run 2 cards check "$folder/none/a.cards"
