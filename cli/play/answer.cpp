@@ -46,6 +46,28 @@ std::optional<unsigned> small_number(std::string_view text) {
   return value;
 }
 
+std::vector<unsigned> menu_numbers(std::span<const Option> options) {
+  std::string_view counted;  // the verb of those that are numbers
+  bool own = true;
+  std::vector<std::optional<unsigned>> meant;
+  unsigned last = 0;
+  for (const Option& option : options) {
+    // What lights up something on the board is a thing, though it may be called by a number.
+    const std::string_view id = option.id;
+    const std::size_t colon = id.find(':');
+    const bool thing = colon == std::string_view::npos || !option.target.empty();
+    meant.push_back(thing ? std::nullopt : small_number(id.substr(colon + 1)));
+    if (!meant.back()) continue;
+    own = own && (counted.empty() || counted == verb_of(id));
+    counted = verb_of(id);
+    last = std::max(last, *meant.back());
+  }
+  std::vector<unsigned> numbers;
+  if (!own) last = 0;
+  for (const std::optional<unsigned>& number : meant) numbers.push_back(own && number ? *number : ++last);
+  return numbers;
+}
+
 Vocabulary::Vocabulary(const text::Speech& speech, std::span<const Page> pages, std::string_view rule_prefix)
     : speech_(speech), pages_(pages), rule_prefix_(lower(rule_prefix) + "-") {}
 
@@ -78,8 +100,10 @@ Answer Vocabulary::understand(std::string_view line, std::span<const Option> opt
   const std::string typed = lower(first);
   if (typed.starts_with(rule_prefix_)) return {.kind = Kind::command, .command = Command::rule, .rest = typed};
   if (const auto number = small_number(typed)) {
-    if (*number >= 1 && *number <= options.size()) return {.kind = Kind::choice, .index = *number - 1};
-    return {.kind = Kind::unknown};
+    const std::vector<unsigned> numbers = menu_numbers(options);
+    const auto found = std::ranges::find(numbers, *number);
+    if (found == numbers.end()) return {.kind = Kind::unknown};
+    return {.kind = Kind::choice, .index = static_cast<std::size_t>(found - numbers.begin())};
   }
   std::vector<std::size_t> fitting = options_that_fit(typed, options);
   if (fitting.size() == 1) return {.kind = Kind::choice, .index = fitting.front()};

@@ -52,6 +52,10 @@ class Vocabulary {
   std::string rule_prefix_;
 };
 
+/// The number that stands before each option, and that picks it. Options that are numbers themselves, as `say:0`, have
+/// their own: who types how many he means must not get something else. Others are counted, from 1 or behind those.
+[[nodiscard]] std::vector<unsigned> menu_numbers(std::span<const Option> options);
+
 /// The part of an id before its colon: "move" of "move:cw1".
 [[nodiscard]] std::string_view verb_of(std::string_view id);
 /// The line without spaces at its ends.

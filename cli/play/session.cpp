@@ -100,14 +100,16 @@ Session::Next Session::let_bot_choose(Seat seat) {
 /// Reads until something is chosen, taken back or ended.
 Session::Next Session::converse(const Choices& choices) {
   const bool over = choices.options.empty();
+  const std::vector<unsigned> numbers = menu_numbers(choices.options);
+  const std::int64_t first = over ? 0 : std::ranges::min(numbers);
+  const std::int64_t last = over ? 0 : std::ranges::max(numbers);
   for (;;) {
     const std::string question =
         over ? say("play-question-at-the-end", {{"save", word(Command::save)},
                                                 {"log", word(Command::log)},
                                                 {"undo", word(Command::undo)},
                                                 {"quit", word(Command::quit)}})
-             : say("play-question",
-                   {{"last", static_cast<std::int64_t>(choices.options.size())}, {"help", word(Command::help)}});
+             : say("play-question", {{"first", first}, {"last", last}, {"help", word(Command::help)}});
     const auto line = read_line(question);
     if (!line) return Next::leave;
     const Answer answer = words_.understand(*line, choices.options);
@@ -136,9 +138,9 @@ Session::Next Session::converse(const Choices& choices) {
                                                 {"undo", word(Command::undo)},
                                                 {"quit", word(Command::quit)}}));
         } else {
-          print(say("play-unknown", {{"last", static_cast<std::int64_t>(choices.options.size())},
-                                     {"id", choices.options.front().id},
-                                     {"help", word(Command::help)}}));
+          print(say(
+              "play-unknown",
+              {{"first", first}, {"last", last}, {"id", choices.options.front().id}, {"help", word(Command::help)}}));
         }
         break;
     }

@@ -99,13 +99,14 @@ Lines Session::option_lines(const Choices& choices) const {
   const bool one_line =
       together || std::ranges::all_of(widths_by_verb, [](const auto& verb) { return verb.second.on_one_line(); });
   Lines lines;
+  const std::vector<unsigned> numbers = menu_numbers(choices.options);
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const bool first_change = choices.changes > 0 && i == rows.size() - choices.changes;
     if (first_change) lines.push_back("  " + reader_.paint(Ink::dim, say("play-change")));
     const Row& row = rows[i];
     const Widths& columns = together || !one_line ? widths : widths_by_verb[verb_of(row.id)];
     std::string line =
-        pad_left(reader_.paint(Ink::bold, std::to_string(i + 1)), 3) + "  " + pad_right(row.label, columns.label);
+        pad_left(reader_.paint(Ink::bold, std::to_string(numbers[i])), 3) + "  " + pad_right(row.label, columns.label);
     if (one_line && columns.hint > 0) line += "  " + pad_right(row.hint, columns.hint);
     lines.push_back(line + "  " + reader_.paint(Ink::dim, row.id));
     if (one_line || row.hint.empty()) continue;
@@ -220,7 +221,7 @@ void Session::explain(std::string_view id, const Choices& choices) {
   const Answer answer = words_.understand(id, choices.options);
   if (answer.kind == Answer::Kind::choice) {
     return print(say("play-why-allowed", {{"id", choices.options[answer.index].id},
-                                          {"number", static_cast<std::int64_t>(answer.index + 1)}}));
+                                          {"number", std::int64_t{menu_numbers(choices.options)[answer.index]}}}));
   }
   const auto refusal = match_->refusal(settings_.as, id);
   const bool reasons = refusal && !refusal->rules.empty();

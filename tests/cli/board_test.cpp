@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <string>
 #include <string_view>
 
@@ -260,15 +261,36 @@ TEST(NowaHutaStory, NamesTheRuleOnlyWhereItSurprises) {
   EXPECT_EQ(text_of(board().tell(usual, me)), "  You place 2 possessed on Górali.\n");
 }
 
-TEST(Boards, OfAGameWithoutOneTellTheEventsPlainly) {
+TEST(Boards, OfAGameWithoutOneDrawTheViewAndTellTheEventsPlainly) {
   const Board& plain = board_of("no such game");
   const auto match = planning();
   const Reader me = reader("en", 2, seat(0));
-  EXPECT_TRUE(plain.draw(match->view(seat(0)), me).empty());
+  for (const std::string_view language : {"en", "pl", "hu"}) {
+    const Lines lines = plain.draw(match->view(seat(0)), reader(language, 2, seat(0)));
+    EXPECT_GT(lines.size(), 10U);
+    for (const std::string& line : lines) {
+      EXPECT_LE(display_width(line), terminal_width) << line;
+      EXPECT_EQ(line.find_first_of("{}_"), std::string::npos) << "words of the catalogue: " << line;
+    }
+  }
+  const std::string drawn = text_of(plain.draw(match->view(seat(0)), me));
+  EXPECT_NE(drawn.find(" Turn: 1\n"), std::string::npos) << drawn;
+  EXPECT_NE(drawn.find(me.name(seat(1)) + ": "), std::string::npos) << drawn;
+  EXPECT_NE(drawn.find("?"), std::string::npos) << "what lies face down: " << drawn;
   const std::vector<ShownEvent> events = match->memory(seat(0));
   const std::vector<Paragraph> told = plain.tell(events, me);
   ASSERT_EQ(told.size(), events.size());
   EXPECT_EQ(told[0].lines, Lines{"  Blue’s vampire goes to Handlowe."});
+}
+
+TEST(Boards, AreEnteredInTheListIfTheyAreThere) {
+  for (const AnyGame* game : all_games()) {
+    std::string folder{game->info().id};
+    std::ranges::replace(folder, '-', '_');
+    const bool own = std::filesystem::exists(std::string{KRYPTA_TESTS_DIR} + "/../cli/" + folder + "/board.cpp");
+    EXPECT_EQ(board_of(game->info().id).game == game->info().id, own)
+        << "cli/" << folder << "/board.cpp has a board, and cli/play/boards.cpp must list it";
+  }
 }
 
 }  // namespace

@@ -107,5 +107,21 @@ TEST(Vocabulary, TakesOnlyNumbersThatAreOnTheList) {
   EXPECT_EQ(understood(" \t").kind, Answer::Kind::nothing);
 }
 
+TEST(Vocabulary, PicksTheOptionThatIsTheNumber) {
+  const auto option = [](std::string id, std::string target = "") {
+    return Option{.id = std::move(id), .label = {""}, .target = std::move(target), .weight = 0};
+  };
+  const std::vector<Option> coins{option("pass"), option("say:0"), option("say:2"), option("say:5")};
+  EXPECT_EQ(menu_numbers(coins), (std::vector<unsigned>{6, 0, 2, 5}));
+  const Vocabulary words{*text::Speech::in("en"), {}, "XY"};
+  EXPECT_EQ(words.understand("2", coins).index, 2U) << "say:2, and not the second of the list";
+  EXPECT_EQ(words.understand("6", coins).index, 0U);
+  EXPECT_EQ(words.understand("1", coins).kind, Answer::Kind::unknown);
+  // A thing that is called by a number is a thing, and two kinds of numbers are none.
+  EXPECT_EQ(menu_numbers(std::vector{option("target:0", "seat:0"), option("target:3", "seat:3")}),
+            (std::vector<unsigned>{1, 2}));
+  EXPECT_EQ(menu_numbers(std::vector{option("bid:4"), option("say:4")}), (std::vector<unsigned>{1, 2}));
+}
+
 }  // namespace
 }  // namespace krypta::cli::terminal_test

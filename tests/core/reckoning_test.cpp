@@ -51,6 +51,7 @@ void each_place(const Value& value, const std::string& path, Visit& visit) {
 }
 
 TEST(Accounts, AreOfNumbersAndAddUpForEveryObserver) {
+  std::size_t accounted = 0;
   for (const AnyGame* game : all_games()) {
     std::set<std::string> asked;
     for (unsigned seed = 0; seed < 12; ++seed) {
@@ -95,8 +96,10 @@ TEST(Accounts, AreOfNumbersAndAddUpForEveryObserver) {
         ASSERT_FALSE(match.act(s, options[rng.below(static_cast<std::uint32_t>(options.size()))].id));
       }
     }
-    EXPECT_GT(asked.size(), 10U) << game->info().id;
+    accounted += asked.size();
   }
+  // A game may leave accounts out; what those that have some must tell, the tests of their rules say.
+  EXPECT_GT(accounted, 40U);
 }
 
 }  // namespace

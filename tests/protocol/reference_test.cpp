@@ -39,7 +39,8 @@ TEST(ProtocolReference, HasAnExampleOfEveryGame) {
   const std::string docs = page();
   for (const AnyGame* game : all_games()) {
     EXPECT_NE(docs.find("> {\"do\":\"new\",\"game\":\"" + std::string{game->info().id} + "\""), std::string::npos)
-        << game->info().id;
+        << "docs/protocol.md has no example of " << game->info().id
+        << ": begin a match of it there and run scripts/protocol-examples";
     EXPECT_NE(docs.find("### " + std::string{game->info().name} + "\n"), std::string::npos) << game->info().id;
   }
 }

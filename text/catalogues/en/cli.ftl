@@ -43,10 +43,10 @@ play-no-bot = A bot did not know what to do, so the match ends here: { $problem 
 play-you = you
 play-players = Players
 play-change = or change what you have already chosen:
-play-question = Your choice (1–{ $last }, or { $help }):
+play-question = Your choice ({ $first }–{ $last }, or { $help }):
 play-question-at-the-end = { $save }, { $log }, { $undo } or { $quit }:
 play-forced = You had only one choice: { $choice }.
-play-unknown = Not understood. Please type 1–{ $last }, an id such as { $id }, or { $help }.
+play-unknown = Not understood. Please type { $first }–{ $last }, an id such as { $id }, or { $help }.
 play-unknown-at-the-end = Not understood. You can type { $save } FILE, { $log }, { $board }, { $undo } or { $quit }.
 play-several = Several choices begin like that: { $ids }.
 

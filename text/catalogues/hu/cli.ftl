@@ -43,10 +43,10 @@ play-no-bot = Egy bot nem tudott dönteni, ezért a játszma itt véget ér: { $
 play-you = te
 play-players = Játékosok
 play-change = vagy cseréld ki, amit már választottál:
-play-question = Mit választasz (1–{ $last } vagy { $help }):
+play-question = Mit választasz ({ $first }–{ $last } vagy { $help }):
 play-question-at-the-end = { $save }, { $log }, { $undo } vagy { $quit }:
 play-forced = Csak egy választásod volt: { $choice }.
-play-unknown = Nem értem. Írj számot (1–{ $last }), azonosítót ({ $id }), vagy azt, hogy { $help }.
+play-unknown = Nem értem. Írj számot ({ $first }–{ $last }), azonosítót ({ $id }), vagy azt, hogy { $help }.
 play-unknown-at-the-end = Nem értem. Beírható: { $save } FÁJL, { $log }, { $board }, { $undo } vagy { $quit }.
 play-several = Több választás is így kezdődik: { $ids }.
 

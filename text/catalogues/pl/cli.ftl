@@ -43,10 +43,10 @@ play-no-bot = Bot nie wie, co robić, więc rozgrywka kończy się tutaj: { $pro
 play-you = ty
 play-players = Gracze
 play-change = albo zmień to, co już wybrane:
-play-question = Twój wybór (1–{ $last } albo { $help }):
+play-question = Twój wybór ({ $first }–{ $last } albo { $help }):
 play-question-at-the-end = { $save }, { $log }, { $undo } albo { $quit }:
 play-forced = Masz tylko jedną możliwość: { $choice }.
-play-unknown = Nie rozumiem. Wpisz 1–{ $last }, identyfikator ({ $id }) albo { $help }.
+play-unknown = Nie rozumiem. Wpisz { $first }–{ $last }, identyfikator ({ $id }) albo { $help }.
 play-unknown-at-the-end = Nie rozumiem. Możesz wpisać { $save } PLIK, { $log }, { $board }, { $undo } albo { $quit }.
 play-several = Tak zaczyna się kilka możliwości: { $ids }.
 
