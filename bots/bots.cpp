@@ -87,16 +87,25 @@ std::optional<std::chrono::milliseconds> thinks_for(std::string_view bot_or_leve
 Result<Advice> advise(const AnyMatch& match, Seat seat, std::string_view bot, Rng& rng) {
   const auto name = find(bot);
   if (!name) return Refusal{Refusal::Code::bad_request, "bot: there is no bot or level of this name", {}};
-  return asked<Advice>(match, seat, [&](const Players& of) { return of.advise(match, seat, *name, rng); });
+  try {
+    return asked<Advice>(match, seat, [&](const Players& of) { return of.advise(match, seat, *name, rng); });
+  } catch (const OutOfBounds&) {
+    // What it looked ahead to is more than there is room for; a choice that is legal now is not.
+    return asked<Advice>(match, seat, [&](const Players& of) { return of.advise(match, seat, "random", rng); });
+  }
 }
 
 std::vector<Believed> beliefs(const AnyMatch& match, Seat seat, std::string_view bot, Rng& rng) {
   const auto name = find(bot);
   const auto effort = name ? effort_of(*name) : std::nullopt;
   if (!effort) return {};
-  auto found = asked<std::vector<Believed>>(match, seat,
-                                            [&](const Players& of) { return of.beliefs(match, seat, *effort, rng); });
-  return found ? *std::move(found) : std::vector<Believed>{};
+  try {
+    auto found = asked<std::vector<Believed>>(match, seat,
+                                              [&](const Players& of) { return of.beliefs(match, seat, *effort, rng); });
+    return found ? *std::move(found) : std::vector<Believed>{};
+  } catch (const OutOfBounds&) {
+    return {};
+  }
 }
 
 Result<Advice> advise_knowing_all(const AnyMatch& match, Seat seat, std::string_view effort, Rng& rng) {

@@ -39,7 +39,7 @@ Result<Played> play_one(const Matches& matches, Sitting& sitting, const std::fun
   const ChanceStream chance{sitting.deal ? *sitting.deal : sitting.minds.front()()};
   Played played;
   while (!enough()) {
-    match.answer_for_chance(chance);
+    if (const auto refusal = match.answer_for_chance(chance)) return *refusal;
     const Pending now = match.pending();
     if (now.over) {
       watch(match);

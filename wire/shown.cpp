@@ -186,7 +186,8 @@ Value games_value(const Games& games, const text::Speech* reader) {
 }
 
 std::string_view code_name(Refusal::Code code) {
-  static constexpr std::array<std::string_view, 4> names{"bad-request", "not-your-turn", "illegal", "bad-position"};
+  static constexpr std::array<std::string_view, 5> names{"bad-request", "not-your-turn", "illegal", "bad-position",
+                                                         "capacity"};
   return names[static_cast<std::size_t>(code)];
 }
 

@@ -41,7 +41,7 @@ Session::Session(const PlaySettings& settings, std::unique_ptr<AnyMatch> match, 
 
 void Session::run() {
   introduce();
-  for (;;) {
+  while (!halted_) {
     const Pending now = match_->pending();
     if (now.over) {
       tell_news();
@@ -49,7 +49,10 @@ void Session::run() {
       show_result();
       if (converse({}) == Next::leave) break;
     } else if (now.chance) {
-      match_->answer_for_chance(chance_);
+      if (const auto refusal = match_->answer_for_chance(chance_)) {
+        print(refusal->message);
+        break;
+      }
     } else if (now.must.has(settings_.as)) {
       if (ask() == Next::leave) break;
     } else if (now.must.empty() || let_bot_choose(now.must.lowest()) == Next::leave) {

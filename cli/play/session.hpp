@@ -55,7 +55,12 @@ class Session {
   [[nodiscard]] bool obey(const Answer& answer, const Choices& choices);
   [[nodiscard]] bool undo();
   void save(const std::string& file);
-  void choose(Seat seat, const std::string& option) { static_cast<void>(match_->act(seat, option)); }
+  void choose(Seat seat, const std::string& option) {
+    const auto refusal = match_->act(seat, option);
+    if (!refusal || refusal->code != Refusal::Code::capacity) return;
+    print(refusal->message);
+    halted_ = true;
+  }
 
   // Words.
   [[nodiscard]] std::string say(std::string_view key, const Arguments& arguments = {}) const {
@@ -88,6 +93,7 @@ class Session {
   std::set<std::size_t> forced_;  ///< choices that were made for the player
   std::set<std::string> saved_;   ///< files of this match, which may be written again
   Lines drawn_;                   ///< the board that was shown last
+  bool halted_ = false;           ///< there is no room for what was chosen
 };
 
 }  // namespace krypta::cli

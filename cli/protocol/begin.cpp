@@ -39,7 +39,10 @@ std::variant<Protocol::Open, Protocol::Error> Protocol::Handlers::make() const {
 }
 
 Protocol::Answer Protocol::Handlers::keep(Open open) const {
-  if (!open.manual_chance) open.match->answer_for_chance(ChanceStream{open.seed});
+  if (!open.manual_chance) {
+    if (const auto refusal = open.match->answer_for_chance(ChanceStream{open.seed}))
+      return refused(*refusal, open.match->info());
+  }
   std::string name = "m" + std::to_string(self.next_match_++);
   self.matches_.emplace(name, std::move(open));
   return Value::Object{{"match", std::move(name)}};

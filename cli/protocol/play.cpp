@@ -29,7 +29,9 @@ Protocol::Answer Protocol::Handlers::act(Open& open) const {
   if (option == nullptr) return bad("option: must be the id of a choice");
   const std::size_t before = match.length();
   if (const auto refusal = match.act(*seat, *option)) return refused(*refusal, match.info());
-  if (!open.manual_chance) match.answer_for_chance(ChanceStream{open.seed});
+  if (!open.manual_chance) {
+    if (const auto refusal = match.answer_for_chance(ChanceStream{open.seed})) return refused(*refusal, match.info());
+  }
   const Voice words = voice(match);
   Value::Array events;
   for (std::size_t i = before; i < match.length(); ++i) {

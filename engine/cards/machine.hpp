@@ -309,7 +309,8 @@ class Machine : public Evaluator<Host> {
     std::array<unsigned, most_locals> left{};
     each_thing(program_.selectors[loop.selector], 0, [&](int thing) {
       const auto number = static_cast<unsigned>(thing);
-      assert(number < loop.reach);
+      if (number >= loop.reach) [[unlikely]]
+        not_there(loop.reach, "things in a loop");
       left[number / loop_bits] |= 1U << (number % loop_bits);
     });
     for (unsigned i = 0; i < locals_for(loop.reach); ++i)

@@ -52,7 +52,7 @@ class AnyMatch {
   /// Why the choice would be refused; nothing if it is legal.
   [[nodiscard]] virtual std::optional<Refusal> refusal(Seat s, std::string_view option) const = 0;
   [[nodiscard]] virtual std::optional<Refusal> act(Seat s, std::string_view option) = 0;
-  virtual void answer_for_chance(const ChanceSource& source) = 0;
+  virtual std::optional<Refusal> answer_for_chance(const ChanceSource& source) = 0;
   virtual void rewind(std::size_t length) = 0;
 
   [[nodiscard]] virtual std::size_t length() const = 0;

@@ -5,12 +5,15 @@
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
+#include <typeinfo>
 
+#include "engine/core/bounds.hpp"
 #include "engine/core/seat.hpp"
 
 namespace krypta {
 
-/// A vector with its elements inside: copied with the state that holds it, never on the heap.
+/// A vector with its elements inside: copied with the state that holds it, never on the heap. More than it has room
+/// for it refuses, in every build (bounds.hpp).
 template <class T, std::size_t Capacity>
 class FixedVector {
  public:
@@ -42,7 +45,7 @@ class FixedVector {
   constexpr const T& back() const { return (*this)[size_ - 1U]; }
 
   constexpr void push_back(const T& value) {
-    assert(size_ < Capacity);
+    must_have_room();
     items_[size_++] = value;
   }
   constexpr void pop_back() {
@@ -50,12 +53,13 @@ class FixedVector {
     --size_;
   }
   constexpr void erase(std::size_t i) {
-    assert(i < size_);
+    must_have(i);
     for (std::size_t j = i + 1; j < size_; ++j) items_[j - 1] = items_[j];
     --size_;
   }
   constexpr void insert(std::size_t i, T value) {
-    assert(size_ < Capacity && i <= size_);
+    must_have_room();
+    assert(i <= size_);
     for (std::size_t j = size_; j > i; --j) items_[j] = items_[j - 1];
     items_[i] = value;
     ++size_;
@@ -66,8 +70,8 @@ class FixedVector {
     for (std::size_t i = size_; i < Capacity; ++i) items_[i] = T{};
   }
 
-  /// Fills a list without a branch an element: `add_if` writes every candidate and moves on only past the right ones.
-  /// Needs one place more than there can be right ones.
+  /// Fills a list without a branch that cannot be foreseen: `add_if` writes every candidate and moves on only past the
+  /// right ones.
   class Filler {
    public:
     constexpr explicit Filler(FixedVector& list) : list_(list), end_(list.end()) {}
@@ -75,7 +79,10 @@ class FixedVector {
     Filler& operator=(const Filler&) = delete;
     constexpr ~Filler() { list_.size_ = static_cast<Size>(end_ - list_.items_.data()); }
     constexpr void add_if(bool right, const T& value) {
-      assert(end_ < list_.items_.data() + Capacity);
+      if (end_ == list_.items_.data() + Capacity) [[unlikely]] {
+        if (right) no_room(Capacity, typeid(T).name());
+        return;
+      }
       *end_ = value;
       end_ += right ? 1 : 0;
     }
@@ -108,6 +115,15 @@ class FixedVector {
   }
 
  private:
+  constexpr void must_have_room() const {
+    if (size_ == Capacity) [[unlikely]]
+      no_room(Capacity, typeid(T).name());
+  }
+  constexpr void must_have(std::size_t i) const {
+    if (i >= size_) [[unlikely]]
+      not_there(size_, typeid(T).name());
+  }
+
   std::array<T, Capacity> items_{};
   Size size_ = 0;
 };

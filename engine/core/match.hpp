@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/core/bounds.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/hash.hpp"
 
@@ -16,6 +17,20 @@ struct MadeChoice {
   Choice choice{};
   friend bool operator==(const MadeChoice&, const MadeChoice&) = default;
 };
+
+/// Throws OutOfBounds if there is a question in the state whose answers do not fit: nobody comes to such a state.
+template <Game G>
+void must_be_askable(const G& game, const typename G::State& state) {
+  const Pending now = game.pending(state);
+  if (now.chance) {
+    Chances<G> weighted;
+    game.chances(state, weighted);
+  }
+  for (const Seat s : now.able()) {
+    Choices<G> legal;
+    game.options(state, s, legal);
+  }
+}
 
 /// A match being played: how it began, the choices so far, and what follows from them. Every choice that comes from
 /// outside goes through `act`, which refuses what the rules refuse and then leaves everything as it was.
@@ -64,15 +79,25 @@ class Match {
 
   [[nodiscard]] std::optional<Refusal> act(Seat s, Choice c) {
     if (auto refused = refusal(s, c)) return refused;
-    Events events{log_};
-    game_->apply(state_, s, c, events);
+    const std::size_t told = log_.size();
+    State next = state_;
+    try {
+      Events events{log_};
+      game_->apply(next, s, c, events);
+      must_be_askable(*game_, next);
+    } catch (const OutOfBounds& exceeded) {
+      log_.resize(told);
+      return Refusal::capacity(exceeded.what());
+    }
+    state_ = next;
     choices_.push_back({s, c});
     event_counts_.push_back(log_.size());
     return std::nullopt;
   }
 
-  /// Lets chance answer from the source while it is its turn.
-  void answer_for_chance(const ChanceSource& source) {
+  /// Lets chance answer from the source while it is its turn. Whatever it answers is legal; but if there is no room for
+  /// what follows, that is told, and it is chance's turn still.
+  std::optional<Refusal> answer_for_chance(const ChanceSource& source) {
     while (pending().chance) {
       Chances<G> weighted;
       game_->chances(state_, weighted);
@@ -81,12 +106,13 @@ class Match {
       std::uint64_t drawn = source.answer(chance_answers(), sum);
       for (const Weighted& w : weighted) {
         if (drawn < w.weight) {
-          static_cast<void>(act(Seat::chance, w.choice));
+          if (auto refused = act(Seat::chance, w.choice)) return refused;
           break;
         }
         drawn -= w.weight;
       }
     }
+    return std::nullopt;
   }
 
   /// The same match after its first `length` choices.

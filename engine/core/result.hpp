@@ -12,13 +12,17 @@ namespace krypta {
 
 /// Why something was refused. Nothing has changed when one of these is returned.
 struct Refusal {
-  enum class Code { bad_request, not_your_turn, illegal, bad_position };
+  /// `capacity`: the rules allow it, but what follows from it is more than this program has room for.
+  enum class Code { bad_request, not_your_turn, illegal, bad_position, capacity };
   Code code = Code::bad_request;
   std::string message;  ///< one line for a person, naming the field where there is one
   RuleIds rules;        ///< the rules that forbid it
 
   static Refusal position(std::string field, const std::string& problem, RuleIds rules = {}) {
     return {Code::bad_position, std::move(field) + ": " + problem, rules};
+  }
+  static Refusal capacity(const std::string& problem) {
+    return {Code::capacity, "this is more than the program has room for: " + problem, {}};
   }
   static Refusal option(std::string_view name, std::string_view problem, RuleIds rules = {}) {
     return {Code::bad_request, "options." + std::string{name} + ": " + std::string{problem}, rules};

@@ -63,7 +63,9 @@ class TypedMatch final : public AnyMatch {
     if (auto refused = refusal(s, option)) return refused;
     return match_.act(s, *game().read(option));
   }
-  void answer_for_chance(const ChanceSource& source) override { match_.answer_for_chance(source); }
+  std::optional<Refusal> answer_for_chance(const ChanceSource& source) override {
+    return match_.answer_for_chance(source);
+  }
   void rewind(std::size_t length) override { match_ = match_.rewound(length); }
 
   [[nodiscard]] std::size_t length() const override { return match_.choices().size(); }
@@ -205,9 +207,12 @@ class TypedGame final : public AnyGame {
   [[nodiscard]] std::span<const EventShape> event_shapes() const override { return game_.event_shapes(); }
 
   [[nodiscard]] Result<std::unique_ptr<AnyMatch>> begin(const Setup& setup) const override {
-    auto state = game_.begin(setup);
-    if (!state) return state.refusal();
-    return start_in(*state);
+    return within_bounds<std::unique_ptr<AnyMatch>>([&]() -> Result<std::unique_ptr<AnyMatch>> {
+      auto state = game_.begin(setup);
+      if (!state) return state.refusal();
+      must_be_askable(game_, *state);
+      return start_in(*state);
+    });
   }
   [[nodiscard]] Result<std::unique_ptr<AnyMatch>> load(const Value& position) const override {
     typename G::State state{};
@@ -216,11 +221,14 @@ class TypedGame final : public AnyGame {
     }
     if (const auto path = read_named_seats(state, game_.seats(state)))
       return Refusal::position("position." + *path, "there is no such seat at this table");
-    if (auto bad = game_.check(state)) {
-      bad->message = "position." + bad->message;
-      return *bad;
-    }
-    return start_in(state);
+    return within_bounds<std::unique_ptr<AnyMatch>>([&]() -> Result<std::unique_ptr<AnyMatch>> {
+      if (auto bad = game_.check(state)) {
+        bad->message = "position." + bad->message;
+        return *bad;
+      }
+      must_be_askable(game_, state);
+      return start_in(state);
+    });
   }
   [[nodiscard]] std::uint64_t playouts(unsigned seats, std::uint64_t choices, Rng& rng) const override {
     const auto start = game_.begin(Setup{seats});
@@ -232,10 +240,12 @@ class TypedGame final : public AnyGame {
     return made;
   }
   [[nodiscard]] Result<Playout> playout(const Setup& setup, Rng& rng) const override {
-    auto state = game_.begin(setup);
-    if (!state) return state.refusal();
-    const std::uint64_t choices = random_playout(game_, *state, rng);
-    return Playout{choices, game_.result(*state)};
+    return within_bounds<Playout>([&]() -> Result<Playout> {
+      auto state = game_.begin(setup);
+      if (!state) return state.refusal();
+      const std::uint64_t choices = random_playout(game_, *state, rng);
+      return Playout{choices, game_.result(*state)};
+    });
   }
   [[nodiscard]] std::uint64_t perft(const Setup& setup, unsigned depth) const override {
     const auto start = game_.begin(setup);
@@ -243,6 +253,14 @@ class TypedGame final : public AnyGame {
   }
 
  private:
+  template <class T, class Make>
+  static Result<T> within_bounds(Make&& make) {
+    try {
+      return make();
+    } catch (const OutOfBounds& exceeded) {
+      return Refusal::capacity(exceeded.what());
+    }
+  }
   [[nodiscard]] Result<std::unique_ptr<AnyMatch>> start_in(const typename G::State& state) const {
     return std::unique_ptr<AnyMatch>{std::make_unique<TypedMatch<G>>(Match<G>{game_, state})};
   }

@@ -30,6 +30,7 @@ unsigned status_of(std::string_view code) {
       {"foreign-host", 421},
       {"too-fast", 429},
       {"storage", 503},
+      {"capacity", 503},
       {"frozen", 503},
   }};
   const auto* found = std::ranges::find(statuses, code, &std::pair<std::string_view, unsigned>::first);

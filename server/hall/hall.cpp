@@ -37,6 +37,10 @@ Hall::Hall(const Games& games, Loop& loop, Workers& workers, store::Store& store
 
 Hall::~Hall() { *self_ = nullptr; }
 
+void Hall::log_frozen(const Table& table) {
+  log_.warning("table-frozen", {{"table", table.id()}, {"why", table.frozen()}});
+}
+
 Hall::Room* Hall::find(const std::string& id) {
   const auto found = rooms_.find(id);
   return found == rooms_.end() ? nullptr : found->second.get();
@@ -66,7 +70,7 @@ void Hall::loaded(const std::string& id, store::Found<std::vector<store::Entry>>
                       *made = std::make_unique<Room>((*self)->games_, id, std::move(archive));
                       for (const store::Entry& entry : entries) (*made)->table.add(entry);
                     } else {
-                      (*self)->log_.warning("table-frozen", {{"table", id}, {"why", (*made)->table.frozen()}});
+                      (*self)->log_frozen((*made)->table);
                     }
                     (*self)->arrived(id, std::move(*made));
                   });
@@ -154,6 +158,7 @@ void Hall::written(Room& room, Job job, const store::Entry& entry, OwnMatch next
   switch (answer.code) {
     case store::Written::Code::done: {
       const Table::State before = room.table.state();
+      const bool went_on = room.table.frozen().empty();
       room.table.add(entry, std::move(next));
       room.writing = false;
       if (before != room.table.state()) {
@@ -164,7 +169,10 @@ void Hall::written(Room& room, Job job, const store::Entry& entry, OwnMatch next
         log_.info(events[static_cast<std::size_t>(room.table.state())],
                   {{"table", room.table.id()}, {"game", room.table.agreed().game}});
       }
-      job.done(room.table, nullptr);
+      const bool stopped = went_on && !room.table.frozen().empty();
+      const Objection halted{room.table.frozen_by() == Table::Frozen::capacity ? "capacity" : "frozen"};
+      if (stopped) log_frozen(room.table);
+      job.done(room.table, stopped ? &halted : nullptr);
       after_change(room);
       break;
     }
@@ -198,7 +206,9 @@ void Hall::catch_up(Room& room, Job job) {
                      const Objection objection{"storage"};
                      held->done(at->table, &objection);
                    } else {
+                     const bool went_on = at->table.frozen().empty();
                      for (const store::Entry& entry : *found.value) at->table.add(entry);
+                     if (went_on && !at->table.frozen().empty()) hall.log_frozen(at->table);
                      at->jobs.add_first(std::move(*held));
                      hall.after_change(*at);
                    }

@@ -177,6 +177,7 @@ class Hall {
   void write(Room& room, Job job, Proposal proposal);
   void written(Room& room, Job job, const store::Entry& entry, OwnMatch next, const store::Written& answer);
   void catch_up(Room& room, Job job);
+  void log_frozen(const Table& table);
   void after_change(Room& room);
   void tell_viewers(Room& room);
   void tell_presence(Room& room);

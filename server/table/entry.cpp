@@ -110,6 +110,7 @@ struct Writer {
   Value operator()(const AskedEnd& e) const {
     return Value::Object{{"do", "asked-end"}, {"seat", to_value(e.seat)}, {"yes", e.yes}};
   }
+  Value operator()(const Halted& e) const { return Value::Object{{"do", "halted"}, {"why", e.why}}; }
   Value operator()(const Closed& e) const { return Value::Object{{"do", "closed"}, {"why", word(closings, e.why)}}; }
 
   static Value simple(std::string_view name, Seat s) { return Value::Object{{"do", name}, {"seat", to_value(s)}}; }
@@ -259,6 +260,7 @@ std::optional<Body> read_kind(std::string_view kind, Reader& r) {
   if (kind == "resumed") return Resumed{r.integer("lost")};
   if (kind == "again") return PlayAgain{r.text("table")};
   if (kind == "asked-end") return AskedEnd{r.seat(), r.boolean("yes")};
+  if (kind == "halted") return Halted{r.text("why")};
   if (kind == "closed") return Closed{r.one_of<Closed::Why>("why", closings)};
   return std::nullopt;
 }

@@ -64,6 +64,11 @@ struct Chose {
   std::vector<std::string> chance;
   std::uint64_t hash = 0;  ///< of the state it led to, so that a program that plays differently notices
 };
+/// The match cannot go on: what the rules make of the next choice, or of chance's next answer, is more than the program
+/// has room for.
+struct Halted {
+  std::string why;
+};
 /// From now on a bot decides for the seat, until its owner is back.
 struct WentAway {
   enum class Why : std::uint8_t { time, left, called };
@@ -110,7 +115,7 @@ struct Closed {
 };
 
 using Body = std::variant<Created, Sat, Stirred, Started, Chose, WentAway, CameBack, Said, AskedBack, Answered,
-                          TookBack, Resumed, PlayAgain, AskedEnd, Closed>;
+                          TookBack, Resumed, PlayAgain, AskedEnd, Closed, Halted>;
 
 /// "everyone", "invited", "nobody".
 [[nodiscard]] std::string_view watching_name(Watching watching);

@@ -43,6 +43,12 @@ void Table::on(const AskedEnd& e) {
   tell({.kind = HistoryLine::Kind::asked_end, .seat = e.seat, .text = e.yes ? "yes" : "no"});
 }
 
+void Table::on(const Halted& e) {
+  freeze("capacity: " + e.why, Frozen::capacity);
+  asking_.reset();
+  tell({.kind = HistoryLine::Kind::halted});
+}
+
 void Table::on(const Closed& e) {
   closed_ = e.why;
   // What was agreed is an end like any other; a match that nobody came back to shows nobody what was hidden.

@@ -21,20 +21,32 @@ constexpr std::uint32_t most_said_of_ending = 100;
 Objection objection(std::string code, std::string detail = {}) { return {std::move(code), std::move(detail)}; }
 
 /// Chance's answers to what was just chosen, as they are written into the entry.
-std::vector<std::string> answers_of(AnyMatch& match, const fair::Chance& chance) {
+krypta::Result<std::vector<std::string>> answers_of(AnyMatch& match, const fair::Chance& chance) {
   const std::size_t from = match.length();
-  match.answer_for_chance(fair::source_of(match.info().id, chance));
+  if (auto refusal = match.answer_for_chance(fair::source_of(match.info().id, chance))) return *std::move(refusal);
   std::vector<std::string> answers;
   for (std::size_t i = from; i < match.length(); ++i) answers.push_back(match.choice(i).option);
   return answers;
 }
 
+/// What a refusal becomes: an objection, or the end of a match that has outgrown the program. That is written, or the
+/// next bot that is asked would come to the same place, and so would every server that reads the table.
+Proposed refused(const Table& table, const std::string& by, const Refusal& refusal) {
+  if (refusal.code != Refusal::Code::capacity) return objection_of(table.game().info(), refusal);
+  return Proposal{Halted{by + ": " + refusal.message}, nullptr};
+}
+
 Proposed choose(const Table& table, Seat s, const std::string& option, const std::string& id) {
   if (const auto refusal = table.match()->refusal(s, option)) return objection_of(table.game().info(), *refusal);
   auto next = table.match()->clone();
-  static_cast<void>(next->act(s, option));
+  const std::string by = "seat " + std::to_string(number(s)) + " chose " + option;
+  if (const auto refusal = next->act(s, option)) return refused(table, by, *refusal);
   Chose chose{s, option, id, {}, 0};
-  if (next->pending().chance) chose.chance = answers_of(*next, table.chance());
+  if (next->pending().chance) {
+    auto answers = answers_of(*next, table.chance());
+    if (!answers) return refused(table, by + ", and chance answered", answers.refusal());
+    chose.chance = *std::move(answers);
+  }
   chose.hash = next->hash();
   return Proposal{std::move(chose), std::move(next)};
 }
@@ -134,9 +146,13 @@ struct Wish {
     const auto nobody = [](const Table::Chair& chair) { return chair.sitter.kind == Sitter::Kind::nobody; };
     if (std::ranges::any_of(table.chairs(), nobody)) return objection("seats-open");
     auto begun = table.game().begin(table.agreed().setup);
-    if (!begun) return objection_of(table.game().info(), begun.refusal());
+    if (!begun) return refused(table, "it began", begun.refusal());
     Started started;
-    if ((*begun)->pending().chance) started.chance = answers_of(**begun, table.chance());
+    if ((*begun)->pending().chance) {
+      auto answers = answers_of(**begun, table.chance());
+      if (!answers) return refused(table, "it began, and chance answered", answers.refusal());
+      started.chance = *std::move(answers);
+    }
     started.cards = (*begun)->cards();
     return Proposal{std::move(started), std::move(*begun)};
   }
@@ -150,7 +166,7 @@ struct Wish {
     if (wish.number < table.asked_since(seat) || wish.number > table.lines_told(seat)) return objection("stale");
     Proposed chosen = choose(table, seat, wish.option, wish.id);
     if (const auto* proposal = std::get_if<Proposal>(&chosen);
-        proposal != nullptr && table.unnoticed(seat) >= most_unnoticed) {
+        proposal != nullptr && proposal->next != nullptr && table.unnoticed(seat) >= most_unnoticed) {
       const bool done = table.match()->pending().must.has(seat) && !proposal->next->pending().must.has(seat);
       if (!done) return objection("too-often");
     }

@@ -11,9 +11,9 @@ namespace krypta::server {
 
 namespace {
 
-constexpr std::array<std::string_view, 16> kinds{"created",   "sat",   "stood",     "bot",   "stirred",    "started",
-                                                 "choice",    "away",  "back",      "said",  "asked-back", "answered",
-                                                 "took-back", "again", "asked-end", "closed"};
+constexpr std::array<std::string_view, 17> kinds{"created",   "sat",   "stood",     "bot",    "stirred",    "started",
+                                                 "choice",    "away",  "back",      "said",   "asked-back", "answered",
+                                                 "took-back", "again", "asked-end", "closed", "halted"};
 
 /// Lines of the history as an observer is told them.
 class LineWriter {
@@ -254,7 +254,8 @@ Value now_value(const Table& table, Seat observer, const text::Speech& speech) {
   if (!table.played_again().empty()) now.set("again", table.played_again());
   // More about it is in the server's log: it may name a choice that was made in secret.
   if (!table.frozen().empty()) {
-    now.set("frozen", table.frozen_by() == Table::Frozen::version ? "version" : "differs");
+    static constexpr std::array<std::string_view, 3> reasons{"version", "differs", "capacity"};
+    now.set("frozen", reasons[static_cast<std::size_t>(table.frozen_by())]);
     if (table.ending().since != 0) now.set("ending", ending_value(table));
   }
   if (table.closed()) now.set("closed", closed_name(*table.closed()));

@@ -40,7 +40,8 @@ struct HistoryLine {
     took_back,
     again,
     asked_end,
-    closed
+    closed,
+    halted
   };
   Time at = 0;
   std::uint32_t entry = 0;  ///< its number; the server's own
@@ -88,8 +89,9 @@ class Table {
   [[nodiscard]] std::uint32_t next_entry() const { return entries_; }
   /// Why the table cannot go on in this program; empty if it can. For the log: it may name what is secret.
   [[nodiscard]] const std::string& frozen() const { return frozen_; }
-  /// Why, for everybody: it was begun with another version of the rules, or this program plays it differently.
-  enum class Frozen : std::uint8_t { version, differs };
+  /// Why, for everybody: it was begun with another version of the rules or with other cards, this program plays it
+  /// differently, or it has outgrown the program.
+  enum class Frozen : std::uint8_t { version, differs, capacity };
   [[nodiscard]] Frozen frozen_by() const { return frozen_by_; }
   /// What was told of the match, if it is not told by playing it again.
   [[nodiscard]] const Archive* archive() const { return archive_.get(); }
@@ -198,6 +200,7 @@ class Table {
   void on(const PlayAgain& e);
   void on(const AskedEnd& e);
   void on(const Closed& e);
+  void on(const Halted& e);
   /// What can be told of a match that cannot be played: who sits there, what is said, that it ends.
   void on_frozen(const Body& body);
 

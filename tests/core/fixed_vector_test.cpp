@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <string>
 #include <type_traits>
 #include <vector>
 
@@ -54,6 +55,45 @@ TEST(FixedVectorTest, IsFullAtItsCapacity) {
   EXPECT_TRUE(list.full());
   EXPECT_EQ(list.size(), Numbers::capacity);
   EXPECT_EQ(listed(list), (std::vector<int>{0, 1, 2, 3, 4}));
+}
+
+TEST(FixedVectorTest, TakesNothingBeyondItsCapacityAndLosesNothing) {
+  Numbers list = numbers({0, 1, 2, 3, 4});
+  EXPECT_THROW(list.push_back(5), OutOfBounds);
+  EXPECT_THROW(list.insert(0, 5), OutOfBounds);
+  EXPECT_THROW(static_cast<void>(Numbers::filled(6)), OutOfBounds);
+  EXPECT_EQ(listed(list), (std::vector<int>{0, 1, 2, 3, 4}));
+  FrameStack<Numbers, 1> frames;
+  frames.push(list);
+  EXPECT_THROW(frames.push(list), OutOfBounds);
+  EXPECT_EQ(frames.size(), 1U);
+  try {
+    list.push_back(5);
+  } catch (const OutOfBounds& exceeded) {
+    EXPECT_EQ(std::string{exceeded.what()}, "there is room for 5 and no more of i");
+  }
+}
+
+TEST(FixedVectorTest, GivesUpNothingButItsElements) {
+  Numbers list = numbers({7});
+  EXPECT_THROW(list.erase(1), OutOfBounds);
+  EXPECT_EQ(listed(list), std::vector<int>{7});
+}
+
+TEST(FixedVectorTest, AFillerTakesWhatIsRightUpToTheBrimAndNothingBeyond) {
+  Numbers list;
+  {
+    Numbers::Filler filler{list};
+    for (int i = 0; i < 10; ++i) filler.add_if(i % 2 == 0, i);
+  }
+  EXPECT_EQ(listed(list), (std::vector<int>{0, 2, 4, 6, 8}));
+  const auto one_more = [&] {
+    Numbers::Filler filler{list};
+    filler.add_if(false, 10);
+    filler.add_if(true, 11);
+  };
+  EXPECT_THROW(one_more(), OutOfBounds);
+  EXPECT_EQ(listed(list), (std::vector<int>{0, 2, 4, 6, 8}));
 }
 
 TEST(FixedVectorTest, ElementsAreReachedAndChangedByTheirIndex) {

@@ -339,5 +339,67 @@ TEST(SetupTest, AnOptionThatIsNotNamedHasItsDefault) {
   EXPECT_EQ(setup.option("dice", "6"), "6");
 }
 
+/// The same rules with too little room: some choices lead to more than a state can hold, or to a question with more
+/// answers than a list has.
+class Cramped : public NowaHuta {
+ public:
+  enum class Where : std::uint8_t { state, question };
+  explicit Cramped(Where where = Where::state) : where_(where) {}
+  void apply(State& state, Seat s, Choice c, Events& events) const {
+    NowaHuta::apply(state, s, c, events);
+    if (write(c) != "vampire:gorali") return;
+    if (where_ == Where::question) {
+      state.elder = {};
+      return;
+    }
+    while (true) state.order.push_back(s);
+  }
+  void options(const State& state, Seat s, Choices<NowaHuta>& out) const {
+    NowaHuta::options(state, s, out);
+    while (where_ == Where::question && !state.elder.has_value()) out.push_back(Choice{});
+  }
+
+ private:
+  Where where_;
+};
+
+TEST(MatchTest, RefusesAChoiceForWhoseOutcomeThereIsNoRoomAndChangesNothing) {
+  for (const auto where : {Cramped::Where::state, Cramped::Where::question}) {
+    const Cramped cramped{where};
+    Match<Cramped> match{cramped, *cramped.begin({2, {{"elder", "1"}}})};
+    ASSERT_FALSE(match.act(A, read("vampire:handlowe")));
+    const auto before = match.state();
+    const std::size_t told = match.log().size();
+    const auto refused = match.act(B, read("vampire:gorali"));
+    ASSERT_TRUE(refused);
+    EXPECT_EQ(refused->code, Refusal::Code::capacity);
+    EXPECT_NE(refused->message.find("there is room for"), std::string::npos) << refused->message;
+    EXPECT_EQ(match.state(), before);
+    EXPECT_EQ(match.choices().size(), 1U);
+    EXPECT_EQ(match.log().size(), told);
+    EXPECT_FALSE(match.act(B, read("vampire:teatralne"))) << "anything else goes on";
+  }
+}
+
+/// Chance meets it too, and has no other answer: it says so, and does not go on for ever.
+class CrampedChance : public NowaHuta {
+ public:
+  void apply(State& state, Seat s, Choice c, Events& events) const {
+    NowaHuta::apply(state, s, c, events);
+    while (s == Seat::chance) state.order.push_back(seat(0));
+  }
+};
+
+TEST(MatchTest, ChanceStopsWhereThereIsNoRoomForItsAnswer) {
+  const CrampedChance cramped;
+  Match<CrampedChance> match{cramped, *cramped.begin({2, {}})};
+  ASSERT_TRUE(match.pending().chance);
+  const auto refused = match.answer_for_chance(ChanceStream{1});
+  ASSERT_TRUE(refused);
+  EXPECT_EQ(refused->code, Refusal::Code::capacity);
+  EXPECT_TRUE(match.pending().chance);
+  EXPECT_TRUE(match.choices().empty());
+}
+
 }  // namespace
 }  // namespace krypta::match_test

@@ -37,7 +37,8 @@ TEST(EntryTest, EveryKindIsReadAsItWasWritten) {
                               Resumed{-1234},
                               PlayAgain{"next"},
                               AskedEnd{seat(1), true},
-                              Closed{Closed::Why::agreed}};
+                              Closed{Closed::Why::agreed},
+                              Halted{"seat 1 chose x: too much"}};
   EXPECT_EQ(all.size(), std::variant_size_v<Body> + 4);
   for (const Body& body : all) {
     const std::string text = write_body(body);

@@ -1,3 +1,5 @@
+#include <vector>
+
 #include "engine/games/vampire_empire/rules.hpp"
 #include "engine/games/vampire_empire/words.hpp"
 
@@ -155,13 +157,13 @@ std::optional<Reckoning> account_of_pile(const GameView& view, Seat s, std::stri
 /// VE-168, VE-175: since the character came into the castle.
 Reckoning account_of_markers(const GameView& view, const Resident& resident, Marker kind) {
   Sum sum{resident.markers[kind], {168, 175}};
-  FixedVector<std::pair<Seat, std::int64_t>, 16> placed;
+  std::vector<std::pair<Seat, std::int64_t>> placed;
   for (const Event& event : view.memory()) {
     const auto what = static_cast<EventKind>(event.kind);
     const auto who = [&](std::size_t i) { return static_cast<Character>(event.arguments[i]) == resident.who; };
     if (what == EventKind::Entered && who(0)) placed.clear();
     if (what != EventKind::PlacedMarker || !who(1) || static_cast<Marker>(event.arguments[2]) != kind) continue;
-    if (!placed.full()) placed.push_back({seat(static_cast<unsigned>(event.arguments[0])), event.arguments[3]});
+    placed.emplace_back(seat(static_cast<unsigned>(event.arguments[0])), event.arguments[3]);
   }
   for (const auto& [by, count] : placed) sum.add("marker", count, {166}, {{"seat", by}});
   return std::move(sum).done("rest", "no-marker");

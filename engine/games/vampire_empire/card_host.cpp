@@ -122,8 +122,8 @@ void CardHost::count_vampires(Character one, Character another) {
   State& state = on_.state;
   const CharacterSet both = CharacterSet::of(one, another);
   const unsigned vampires = (both & state.vampires.value).size();
-  if (state.counts.full()) state.counts.erase(0);
-  state.counts.push_back({one, another, static_cast<std::uint8_t>(vampires)});
+  const Counted counted{one, another, static_cast<std::uint8_t>(vampires)};
+  if (!state.counts.contains(counted)) state.counts.push_back(counted);
   if (vampires == 0) state.known_humans = state.known_humans | both;
   on_.events.tell_all({215}, EventKind::CountedVampires, one, another, vampires);
 }

@@ -36,7 +36,7 @@ void put_in_moat(Player& player, Card c) {
 }
 void show_and_put_in_moat(Player& player, Card c) {
   put_in_moat(player, c);
-  if (!player.shown.full()) player.shown.push_back(c);
+  player.shown.push_back(c);
 }
 
 void play_openly(Play& on, Seat self, Card c, unsigned rule) {

@@ -88,8 +88,8 @@ Flow CardHost::call(unsigned verb, std::span<const int> arguments) {
       break;
     case CardVerb::IgnoreCard: {
       auto& immune_to = state.players[*context_.self].immune_to;
-      if (immune_to.full()) immune_to.erase(0);
-      immune_to.push_back(card_at(state, slot(0)).card.value);
+      const ClanCard ignored = card_at(state, slot(0)).card.value;
+      if (!immune_to.contains(ignored)) immune_to.push_back(ignored);
       on_.events.tell_all({322}, EventKind::Immune, *context_.self, card_at(state, slot(0)).card.value);
       break;
     }
@@ -113,8 +113,7 @@ Flow CardHost::call(unsigned verb, std::span<const int> arguments) {
 }
 
 void CardHost::later(unsigned, cards::Address from) {
-  if (!on_.state.put_off.full())
-    on_.state.put_off.push_back({.source = context_.by, .seat = context_.self, .from = from});
+  on_.state.put_off.push_back({.source = context_.by, .seat = context_.self, .from = from});
 }
 
 /// The innermost frame of that kind.

@@ -172,7 +172,7 @@ void take_back(Play& on, Slot s) {
     on.events.add(all_but(who), {130}, EventKind::CameBackDown, who);
   }
   Frame* pass = pass_at(state, *d.at);
-  if (pass != nullptr && d.resolved.has(*d.at) && !came_back(*pass).full()) came_back(*pass).push_back(source(c));
+  if (pass != nullptr && d.resolved.has(*d.at)) came_back(*pass).push_back(source(c));
   remove_card(state, s);
 }
 

@@ -180,7 +180,7 @@ void bid_options(const State& state, Seat self, Options& out) {
   const Frame& frame = state.frames.top();
   const unsigned pool = state.players[self].blood;
   const unsigned most = frame.seat == self && pool > 0 ? pool - 1 : pool;  // what is deployed leaves one
-  for (unsigned n = 0; n <= most && !out.full(); ++n) out.push_back(choose(Verb::Bid, n));
+  for (unsigned n = 0; n <= most; ++n) out.push_back(choose(Verb::Bid, n));
 }
 
 void apply_bid(Play& on, Seat self, Choice given) {

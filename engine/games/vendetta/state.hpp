@@ -140,7 +140,7 @@ struct Player {
   bool stands = false;                        ///< the choice is made. I-18
   Sealed<std::uint8_t> bid{};                 ///< VD-292
   bool bids = false;
-  FixedVector<ClanCard, 3> immune_to{};  ///< their losses and thefts do nothing in this round. VD-322
+  FixedVector<ClanCard, 4> immune_to{};  ///< their losses and thefts do nothing in this round. VD-322
   CardSet seen_out{};                    ///< everybody knows that these are not in the clan deck
   CardSet came_back{};                   ///< went to the hand openly in this round, after Planning
   friend constexpr bool operator==(const Player&, const Player&) = default;

@@ -12,6 +12,7 @@ server-problem-bad-method = This address is not used like that.
 server-problem-bad-name = This name is not possible.
 server-problem-bad-password = This password is not possible.
 server-problem-bad-position = The position is not possible.
+server-problem-capacity = The match has grown beyond what this program has room for.
 server-problem-bad-request = Something is missing or wrong in the request.
 server-problem-foreign-host = This server does not answer to this name. Open it as localhost on its own machine, or start it with --origin and the address people use.
 server-problem-foreign-origin = The request comes from another site.

@@ -12,6 +12,7 @@ server-problem-bad-method = Ezt a címet nem így kell használni.
 server-problem-bad-name = Ez a név nem lehetséges.
 server-problem-bad-password = Ez a jelszó nem lehetséges.
 server-problem-bad-position = Ez az állás nem lehetséges.
+server-problem-capacity = A játszma nagyobbra nőtt, mint amennyi ebbe a programba belefér.
 server-problem-bad-request = A kérésből hiányzik valami, vagy hibás.
 server-problem-foreign-host = Ez a kiszolgáló nem felel erre a névre. Nyisd meg a saját gépén localhost néven, vagy indítsd a --origin kapcsolóval és azzal a címmel, amelyet az emberek használnak.
 server-problem-foreign-origin = A kérés egy másik oldalról jön.

@@ -12,6 +12,7 @@ server-problem-bad-method = Tego adresu nie używa się w ten sposób.
 server-problem-bad-name = Takie imię nie jest możliwe.
 server-problem-bad-password = Takie hasło nie jest możliwe.
 server-problem-bad-position = Taka pozycja nie jest możliwa.
+server-problem-capacity = Partia rozrosła się ponad to, co ten program może pomieścić.
 server-problem-bad-request = W żądaniu czegoś brakuje albo coś jest błędne.
 server-problem-foreign-host = Ten serwer nie odpowiada pod tą nazwą. Otwórz go jako localhost na jego własnym komputerze albo uruchom go z opcją --origin i adresem, którego używają ludzie.
 server-problem-foreign-origin = Żądanie pochodzi z innej strony.

@@ -41,6 +41,7 @@ export type LineKind =
   | 'took-back'
   | 'again'
   | 'asked-end'
+  | 'halted'
   | 'closed';
 
 export interface Line {
@@ -104,7 +105,7 @@ export interface Now {
   previous?: string;
   again?: string;
   /** It cannot go on here: begun with another version of the rules, or this server would play it differently. */
-  frozen?: 'version' | 'differs';
+  frozen?: 'version' | 'differs' | 'capacity';
   /** Who wants a frozen table to end, and from when on it can without those who say nothing. */
   ending?: { agreed: number[]; against: number[]; without: number };
   closed?: 'agreed' | 'unstarted' | 'abandoned';

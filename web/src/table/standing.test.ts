@@ -31,6 +31,7 @@ describe('standing', () => {
     expect(standing(running({ decision: decision(true) }), 0, true).kind).toBe('sending');
     expect(standing(running({ frozen: 'version' }), 0, false).kind).toBe('frozen');
     expect(standing(running({ frozen: 'differs' }), 0, false).kind).toBe('differs');
+    expect(standing(running({ frozen: 'capacity' }), 0, false).kind).toBe('capacity');
     expect(standing(running({ state: 'ended' }), 0, false).kind).toBe('ended');
     expect(standing(running({ state: 'over', decision: decision(true) }), 0, false).kind).toBe('over');
     expect(standing(running({ seats: [{ kind: 'person', away: true }] }), 0, false).kind).toBe('away');

@@ -5,6 +5,7 @@ export type Standing =
   | { kind: 'over' }
   | { kind: 'frozen' }
   | { kind: 'differs' }
+  | { kind: 'capacity' }
   /** Nobody came to the table for long. */
   | { kind: 'ended' }
   /** A bot decides for us until we come back. */
@@ -19,7 +20,7 @@ export type Standing =
 export function standing(now: Now, seat: SeatRef, sending: boolean): Standing {
   if (now.state === 'over') return { kind: 'over' };
   if (now.state === 'ended') return { kind: 'ended' };
-  if (now.frozen) return { kind: now.frozen === 'version' ? 'frozen' : 'differs' };
+  if (now.frozen) return { kind: now.frozen === 'version' ? 'frozen' : now.frozen };
   const deciding = now.deciding ?? [];
   if (seat === 'spectator') return { kind: 'watching', waiting: deciding };
   if (now.seats[seat]?.away) return { kind: 'away' };

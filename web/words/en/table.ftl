@@ -87,6 +87,7 @@ table-you-watch = You are watching.
 table-standing-over = The match is over.
 table-standing-frozen = This match was begun with other rules and cannot go on here.
 table-standing-differs = This server would play this match differently than it was begun, so it cannot go on here.
+table-standing-capacity = This match has grown beyond what this program has room for, so it cannot go on here.
 table-end-wanted = { $names } would end this match.
 table-end-against = { $names } would not.
 table-end-how = It ends when everybody who sits here wants it, or after a week without those who say nothing.
@@ -213,6 +214,7 @@ table-line-took-back =
        *[no] { $name } takes back their last choice.
     }
 table-line-again = The same people have sat down to another match.
+table-line-halted = The match has grown beyond what this program has room for.
 table-line-asked-end =
     { $answer ->
         [yes] { $you ->

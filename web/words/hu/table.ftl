@@ -75,6 +75,7 @@ table-you-watch = Nézőként vagy itt.
 table-standing-over = A játszma véget ért.
 table-standing-frozen = Ez a játszma más szabályokkal kezdődött, itt nem folytatható.
 table-standing-differs = Ez a szerver másképp játszaná ezt a játszmát, mint ahogy elkezdődött, ezért itt nem folytatható.
+table-standing-capacity = Ez a játszma nagyobbra nőtt, mint amennyi ebbe a programba belefér, ezért itt nem folytatható.
 table-end-wanted = A játszma befejezését kéri: { $names }.
 table-end-against = Ellenzi: { $names }.
 table-end-how = A játszma akkor ér véget, ha az asztalnál mindenki kéri, vagy egy hét múlva azok nélkül, akik nem szólnak.
@@ -201,6 +202,7 @@ table-line-took-back =
        *[no] { $name } visszavonja az utolsó választását.
     }
 table-line-again = Ugyanez a társaság új asztalhoz ült.
+table-line-halted = A játszma nagyobbra nőtt, mint amennyi ebbe a programba belefér.
 table-line-asked-end =
     { $answer ->
         [yes] { $you ->

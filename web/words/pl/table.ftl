@@ -91,6 +91,7 @@ table-you-watch = Oglądasz partię.
 table-standing-over = Partia skończona.
 table-standing-frozen = Tę partię zaczęto według innych zasad i tutaj nie da się jej dokończyć.
 table-standing-differs = Ten serwer grałby tę partię inaczej, niż się zaczęła, więc tutaj nie da się jej dokończyć.
+table-standing-capacity = Ta partia rozrosła się ponad to, co ten program może pomieścić, więc tutaj nie da się jej dokończyć.
 table-end-wanted = Za zakończeniem partii: { $names }.
 table-end-against = Przeciw: { $names }.
 table-end-how = Partia kończy się, gdy chcą tego wszyscy przy stole, albo po tygodniu bez tych, którzy nic nie powiedzą.
@@ -219,6 +220,7 @@ table-line-took-back =
        *[no] { $name } cofa swój ostatni wybór.
     }
 table-line-again = Ta sama grupa zasiadła do następnej partii.
+table-line-halted = Partia rozrosła się ponad to, co ten program może pomieścić.
 table-line-asked-end =
     { $answer ->
         [yes] { $you ->
