@@ -42,7 +42,10 @@ std::string deflated(std::string_view bytes) {
 std::optional<std::string> inflated(std::string_view bytes, std::size_t most) {
   zlib::inflate_stream stream;
   std::string out;
-  if (!pass(stream, bytes, zlib::Flush::sync, most, out)) return std::nullopt;
+  // A stream that ends with a whole byte is seen to end only where another one follows.
+  std::string followed{bytes};
+  followed += '\0';
+  if (!pass(stream, followed, zlib::Flush::sync, most, out)) return std::nullopt;
   return out;
 }
 

@@ -273,6 +273,12 @@ TEST(Deflate, GivesBackWhatItTookAndRefusesTheRest) {
   EXPECT_EQ(inflated(packed.substr(0, packed.size() / 2), bytes.size()), std::nullopt);
   EXPECT_EQ(inflated("no such thing", 1000), std::nullopt);
   EXPECT_EQ(inflated(deflated(""), 0), "");
+  // Wherever in a byte it ends.
+  std::string text;
+  for (unsigned i = 0; i < 300; ++i) {
+    text += i * i % 7 % 2 == 0 ? 'a' : 'b';
+    EXPECT_EQ(inflated(deflated(text), 300), text) << i;
+  }
 }
 
 }  // namespace
