@@ -10,6 +10,7 @@
 #include "engine/cards/library.hpp"
 #include "engine/cards/machine.hpp"
 #include "tests/cards/bowls.hpp"
+#include "tests/cards/many_cards.hpp"
 
 /// How long the machine takes for a card, on the table of the tests: what is measured is the language, not a game.
 namespace {
@@ -100,9 +101,24 @@ void measure(const Case& which) {
   fmt::print("{:<44} {:>8.1f} ns   {} decisions\n", which.name, time, answers);
 }
 
+/// Reads, checks and compiles as many files, a card each, as a large game has.
+void measure_loading(unsigned count) {
+  const std::vector<cards::File> files = bowls::made_up_cards(count);
+  double best = 1e9;
+  for (int i = 0; i < 5; ++i) {
+    const double start = busy_seconds();
+    const auto compiled = cards::compile(bowls::vocabulary(), files);
+    best = std::min(best, busy_seconds() - start);
+    if (const auto* errors = std::get_if<std::vector<cards::Error>>(&compiled))
+      fmt::print("{}\n", errors->front().text());
+  }
+  fmt::print("{:<44} {:>8.1f} ms\n", fmt::format("loading {} card files", count), best * 1e3);
+}
+
 }  // namespace
 
 int main() {
+  measure_loading(3000);
   for (const Case& one : cases) measure(one);
   return 0;
 }
