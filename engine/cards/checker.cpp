@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/cards/fact_checker.hpp"
 #include "engine/cards/lexer.hpp"
 #include "engine/cards/secret_checker.hpp"
 #include "engine/cards/statement_checker.hpp"
@@ -12,113 +13,64 @@ namespace krypta::cards {
 
 namespace {
 
+constexpr std::string_view name_of(AbilityKind kind) {
+  constexpr std::string_view names[] = {"play", "use", "on", "always"};
+  return names[static_cast<std::size_t>(kind)];
+}
+
 class CardChecker {
  public:
-  CardChecker(const Vocabulary& vocabulary, Errors& errors, std::size_t file)
-      : vocabulary_(vocabulary), errors_(errors), file_(file) {}
+  CardChecker(const Vocabulary& vocabulary, const CardIds& ids, Errors& errors, std::size_t file)
+      : vocabulary_(vocabulary), ids_(ids), errors_(errors), file_(file), facts_(vocabulary, errors, file) {}
 
   Card card(const syntax::Card& from) {
     Card to;
     to.id = from.id.text;
     to.name = meant(from.name.text);
     to.at = from.at;
-    to.facts = facts(from.facts, false, from.at);
-    for (const syntax::Ability& one : from.abilities) to.abilities.push_back(ability(one));
+    to.facts = facts_.check(from.facts, false, from.at);
+    std::vector<syntax::Ability> whole;
+    for (const syntax::Ability& one : from.abilities) {
+      AsAbove above;
+      const syntax::Ability* last = whole.empty() ? nullptr : &whole.back();
+      whole.push_back(one.as_above ? extended(one, last, above) : one);
+      to.abilities.push_back(ability(whole.back()));
+      if (one.as_above) to.abilities.back().above = std::move(above);
+    }
     return to;
   }
 
  private:
   void report(Position at, std::string message) { errors_.add(file_, at, std::move(message)); }
 
-  /// The facts of a card, or those of an ability.
-  std::vector<Fact> facts(const std::vector<syntax::Fact>& from, bool of_ability, Position at) {
-    std::vector<Fact> to;
-    bool known = true;
-    for (const syntax::Fact& one : from) known = fact(one, of_ability, to) && known;
-    // An unknown fact may be the missing one with a slip of the pen, and one mistake is told once.
-    if (!known) return to;
-    for (const FactInfo& info : vocabulary_.facts) {
-      const auto is = [&](const syntax::Fact& f) { return f.name.text == info.name; };
-      if (!info.required || info.of_ability != of_ability || std::ranges::any_of(from, is)) continue;
-      report(at, "found no " + quoted(info.name) + " in this " + (of_ability ? "ability" : "card") + ", expected `" +
-                     std::string{info.name} + ": …`");
+  /// All that the ability above has and this one besides. A fact that both have is this one's.
+  syntax::Ability extended(const syntax::Ability& from, const syntax::Ability* last, AsAbove& above) {
+    if (last == nullptr || last->kind != from.kind) {
+      report(from.at, "found `" + std::string{name_of(from.kind)} + " as above`, expected another `" +
+                          std::string{name_of(from.kind)} + "` above it");
+      return from;
     }
-    return to;
-  }
-
-  [[nodiscard]] std::optional<unsigned> fact_called(std::string_view name, bool of_ability) const {
-    for (unsigned i = 0; i < vocabulary_.facts.size(); ++i) {
-      if (vocabulary_.facts[i].name == name && vocabulary_.facts[i].of_ability == of_ability) return i;
+    syntax::Ability whole = *last;
+    whole.at = from.at;
+    above.targets = whole.targets.size();
+    above.costs = whole.costs.size();
+    above.statements = whole.body.size();
+    for (const syntax::Fact& fact : from.facts) {
+      std::erase_if(whole.facts, [&](const syntax::Fact& f) { return f.name.text == fact.name.text; });
     }
-    return std::nullopt;
-  }
-  void unknown_fact(const syntax::Name& name, bool of_ability) {
-    if (fact_called(name.text, !of_ability)) {
-      return report(name.at, "found " + quoted(name.text) +
-                                 (of_ability ? ", a fact of cards, expected it outside the abilities"
-                                             : ", a fact of abilities, expected it at the top of an ability"));
+    for (const syntax::Fact& fact : whole.facts) {
+      if (const auto place = facts_.called(fact.name.text, true)) above.facts.push_back(*place);
     }
-    Names known;
-    for (const FactInfo& info : vocabulary_.facts) {
-      if (info.of_ability == of_ability) known.push_back(info.name);
-    }
-    if (known.empty()) return report(name.at, "found the fact " + quoted(name.text) + ", expected none here");
-    report(name.at, unknown_name(name.text, of_ability ? "a fact of an ability" : "a fact", known));
-  }
-
-  /// Whether there is such a fact.
-  bool fact(const syntax::Fact& from, bool of_ability, std::vector<Fact>& all) {
-    const auto place = fact_called(from.name.text, of_ability);
-    if (!place) {
-      unknown_fact(from.name, of_ability);
-      return false;
-    }
-    if (std::ranges::any_of(all, [&](const Fact& f) { return f.fact == *place; })) {
-      report(from.name.at, "found " + quoted(from.name.text) + " again, expected each fact once");
-      return true;
-    }
-    const FactInfo& info = vocabulary_.facts[*place];
-    Fact to;
-    to.fact = *place;
-    to.at = from.name.at;
-    if (info.kind != FactKind::words && from.values.size() > 1) {
-      report(from.values[1].word.at, "found a second value, expected one " +
-                                         std::string{info.kind == FactKind::number ? "number" : "word"} + " for " +
-                                         quoted(info.name));
-    }
-    for (const syntax::FactValue& value : from.values) {
-      if (const auto n = fact_value(info, value, to)) to.values.push_back(*n);
-    }
-    // What is wrong in it was told; that it is there is all that matters now.
-    all.push_back(std::move(to));
-    return true;
-  }
-
-  std::optional<int> fact_value(const FactInfo& info, const syntax::FactValue& value, const Fact& so_far) {
-    if (info.kind == FactKind::number) {
-      if (!value.number)
-        report(value.word.at, "found " + quoted(value.word.text) + ", expected a number for " + quoted(info.name));
-      return value.number;
-    }
-    const auto words = words_of_type(vocabulary_, info.type);
-    const std::string what = a_type(vocabulary_, info.type);
-    if (value.number) {
-      report(value.word.at, "found " + std::to_string(*value.number) + ", expected " + what + listed(names_in(words)));
-      return std::nullopt;
-    }
-    const auto place = place_of(words, value.word.text);
-    if (!place) {
-      report(value.word.at, unknown_name(value.word.text, what, names_in(words)));
-      return std::nullopt;
-    }
-    if (std::ranges::find(so_far.values, static_cast<int>(*place)) != so_far.values.end()) {
-      report(value.word.at, "found " + quoted(value.word.text) + " again, expected each word once");
-    }
-    return static_cast<int>(*place);
+    const auto append = [](auto& to, const auto& more) { to.insert(to.end(), more.begin(), more.end()); };
+    append(whole.facts, from.facts);
+    append(whole.targets, from.targets);
+    append(whole.costs, from.costs);
+    append(whole.body, from.body);
+    return whole;
   }
 
   Ability ability(const syntax::Ability& from) {
-    StatementChecker statements{vocabulary_, errors_, file_};
+    StatementChecker statements{vocabulary_, ids_, errors_, file_};
     Ability to;
     to.kind = from.kind;
     to.at = from.at;
@@ -141,7 +93,7 @@ class CardChecker {
       }
     }
     // What always holds has no head in which facts could stand.
-    if (from.kind != AbilityKind::always) to.facts = facts(from.facts, true, from.at);
+    if (from.kind != AbilityKind::always) to.facts = facts_.check(from.facts, true, from.at);
     to.targets = statements.targets(from.targets);
     to.costs = statements.costs(from.costs);
     to.body = from.kind == AbilityKind::always ? statements.always(from.body) : statements.statements(from.body);
@@ -150,25 +102,26 @@ class CardChecker {
   }
 
   void kind(const syntax::Ability& from) {
-    constexpr std::string_view names[] = {"play", "use", "on", "always"};
     if (std::ranges::find(vocabulary_.abilities, from.kind) != vocabulary_.abilities.end()) return;
     Names known;
-    for (const AbilityKind one : vocabulary_.abilities) known.push_back(names[static_cast<std::size_t>(one)]);
-    report(from.at, "found " + quoted(names[static_cast<std::size_t>(from.kind)]) +
+    for (const AbilityKind one : vocabulary_.abilities) known.push_back(name_of(one));
+    report(from.at, "found " + quoted(name_of(from.kind)) +
                         ", which this game does not have, expected another kind of ability" + listed(known));
   }
 
   const Vocabulary& vocabulary_;
+  const CardIds& ids_;
   Errors& errors_;
   std::size_t file_;
+  FactChecker facts_;
 };
 
 }  // namespace
 
 std::optional<Card> check(const Vocabulary& vocabulary, const syntax::Card& card, std::span<const File> files,
-                          std::size_t file, Errors& errors) {
+                          std::size_t file, const CardIds& ids, Errors& errors) {
   const std::size_t before = errors.count();
-  Card checked = CardChecker{vocabulary, errors, file}.card(card);
+  Card checked = CardChecker{vocabulary, ids, errors, file}.card(card);
   checked.file = files[file].name;
   if (errors.count() != before || errors.full()) return std::nullopt;
   return checked;

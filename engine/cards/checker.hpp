@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <optional>
 
+#include "engine/cards/card_ids.hpp"
 #include "engine/cards/errors.hpp"
 #include "engine/cards/syntax.hpp"
 
@@ -16,6 +17,7 @@ inline constexpr unsigned most_loops = 3;
 
 /// The card with its names resolved and its types checked; none if something is wrong, which is in the errors then.
 [[nodiscard]] std::optional<Card> check(const Vocabulary& vocabulary, const syntax::Card& card,
-                                        std::span<const File> files, std::size_t file, Errors& errors);
+                                        std::span<const File> files, std::size_t file, const CardIds& ids,
+                                        Errors& errors);
 
 }  // namespace krypta::cards

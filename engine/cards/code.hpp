@@ -55,7 +55,13 @@ enum class Op : std::uint8_t {
   end,
   // What came later. The numbers of all these are part of fingerprints.
   highest,  ///< as sum: push the largest of them; of none 0
-  lowest
+  lowest,
+  lasts,             ///< verb a, with b arguments on the stack, of which the last is the place of its term
+  whenever,          ///< terms[a]: keep it
+  card,              ///< push the card a
+  property_with,     ///< push property a of the table, for what lies on top
+  property_of_with,  ///< the same of the thing below that; where one of the two is not there b
+  together           ///< what happens at once begins if b is 1, and is over if it is 0
 };
 
 struct Instruction {
@@ -122,8 +128,12 @@ struct Payment {
 
 /// A loop over a place goes through what was there when it began and still fits when its turn comes. What is left of
 /// that is a set of bits in the locals behind its name, `loop_bits` in each: a value that is never `nothing`.
+/// In a place with too many numbers for that it goes by them, one after the other: it keeps the last, and the moment in
+/// which it began, if the host has moments; what came later is not met.
 inline constexpr unsigned loop_bits = 15;
-constexpr unsigned locals_for(unsigned reach) { return (reach + loop_bits - 1) / loop_bits; }
+inline constexpr unsigned most_noted = 90;
+constexpr bool is_noted(unsigned reach) { return reach <= most_noted; }
+constexpr unsigned locals_for(unsigned reach) { return is_noted(reach) ? (reach + loop_bits - 1) / loop_bits : 3; }
 
 struct Loop {
   std::uint8_t slot = 0;     ///< what the body works on
@@ -131,17 +141,30 @@ struct Loop {
   std::uint8_t from = 0;
   std::uint8_t last = 0;  ///< then the local that remembers how far it has come, `nothing` before the first
   std::uint8_t left = 0;  ///< else the first of the locals that hold what is left
-  std::uint8_t reach = 0;
+  std::uint16_t reach = 0;
   std::uint16_t selector = 0;
-  bool secret = false;  ///< others may not know what is there
+  bool secret = false;   ///< others may not know what is there
+  bool ordered = false;  ///< the host says what comes first
   Address done = nowhere;
+};
+
+/// How long something lasts, where a duration alone does not say so, and what comes again until then. The conditions
+/// are read again whenever the game likes to know, with the locals as they were.
+struct Term {
+  static constexpr std::int16_t no_duration = -1;
+  std::int16_t duration = no_duration;
+  Address ends = nowhere;    ///< it is over once this is true
+  Address holds = nowhere;   ///< it is in force only while this is true
+  std::uint16_t window = 0;  ///< of what comes again
+  Address from = nowhere;    ///< and what that is
 };
 
 struct AbilityCode {
   AbilityKind kind = AbilityKind::play;
   std::vector<std::uint16_t> windows{};
   Address condition = nowhere;
-  Address start = nowhere;  ///< targets, costs, effects
+  Address start = nowhere;    ///< targets, costs, effects
+  Address effects = nowhere;  ///< behind the costs
   std::uint8_t once_per = no_scope;
   std::vector<std::uint16_t> costs{};  ///< its payments, all of which must be possible
   static constexpr std::uint8_t no_scope = 0xFF;
@@ -157,6 +180,7 @@ struct Program {
   std::vector<Menu> menus{};
   std::vector<Payment> payments{};
   std::vector<Loop> loops{};
+  std::vector<Term> terms{};
   std::vector<Address> deciders{nowhere};  ///< of `may`; the first is the card's player
 };
 

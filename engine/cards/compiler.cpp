@@ -39,6 +39,7 @@ class Compiler : private Emitter {
     matter(from, asked);
     if (from.kind != AbilityKind::always) emit(Op::paying, first, static_cast<std::int16_t>(from.costs.size()));
     for (const Statement& cost : from.costs) call(cost, std::nullopt);
+    to.effects = here();
     if (from.kind == AbilityKind::always) duration_ = permanent;
     block(from.body);
     emit(Op::end);
@@ -54,7 +55,37 @@ class Compiler : private Emitter {
     store(slot, 0);
   }
 
-  void call(const Statement& from, std::optional<std::int16_t> duration) {
+  /// How long something lasts; of what comes again also when, and what that is.
+  std::size_t term(const Statement& from) {
+    const std::size_t place = program_.terms.size();
+    Term to;
+    if (!from.ends) to.duration = static_cast<std::int16_t>(from.duration);
+    to.window = static_cast<std::uint16_t>(from.window);
+    program_.terms.push_back(to);
+    if (from.ends) put_off(*from.ends, [this, place](Address at) { program_.terms[place].ends = at; });
+    if (from.holds) put_off(*from.holds, [this, place](Address at) { program_.terms[place].holds = at; });
+    return place;
+  }
+
+  void until(const Statement& from) {
+    const bool plain = !from.ends && !from.holds;
+    const std::size_t last = plain ? from.duration : term(from);
+    for (const Statement& one : from.blocks.front()) {
+      call(one, static_cast<std::int16_t>(last), plain ? Op::call : Op::lasts);
+    }
+  }
+
+  void whenever(const Statement& from) {
+    const std::size_t place = term(from);
+    emit(Op::whenever, place);
+    const std::size_t over = emit(Op::jump);
+    program_.terms[place].from = here();
+    block(from.blocks.front());
+    emit(Op::end);
+    land(over);
+  }
+
+  void call(const Statement& from, std::optional<std::int16_t> duration, Op op = Op::call) {
     std::size_t values = 0;
     for (const Expression& argument : from.arguments) expression(argument, values++);
     if (duration) {
@@ -62,7 +93,7 @@ class Compiler : private Emitter {
       emit(Op::number, 0, *duration);
       ++values;
     }
-    emit(Op::call, from.verb, static_cast<std::int16_t>(values));
+    emit(op, from.verb, static_cast<std::int16_t>(values));
   }
 
   void ask(const Statement& from, bool target) {
@@ -135,11 +166,15 @@ class Compiler : private Emitter {
       case S::menu: return menu(from);
       case S::may: return may(from);
       case S::pay: return pay(from);
-      case S::until:
-        for (const Statement& one : from.blocks.front()) call(one, static_cast<std::int16_t>(from.duration));
-        return;
+      case S::until: return until(from);
       case S::let: expression(from.arguments.front()); return store(from.slot, sources(from.arguments.front()));
       case S::later: return later(from);
+      case S::whenever: return whenever(from);
+      case S::together:
+        emit(Op::together, 0, 1);
+        block(from.blocks.front());
+        emit(Op::together, 0, 0);
+        return;
     }
   }
 
@@ -227,9 +262,10 @@ class Compiler : private Emitter {
     if (from.selector) {
       const DomainInfo& domain = vocabulary().domains[from.selector->domain];
       loop.left = behind;
-      loop.reach = static_cast<std::uint8_t>(reach_of(vocabulary(), domain));
+      loop.reach = static_cast<std::uint16_t>(reach_of(vocabulary(), domain));
       loop.selector = selector(*from.selector);
       loop.secret = domain.secret;
+      loop.ordered = domain.ordered;
       emit(Op::begin, place);
     } else {
       loop.over_chosen = true;

@@ -25,6 +25,8 @@ class Cursor {
   [[nodiscard]] bool at_name_before(std::string_view mark) const {
     return at(Token::Kind::name) && i_ + 1 < tokens_.size() && tokens_[i_ + 1].is(mark);
   }
+  /// Whether this name stands here: a word that means something in one place only and is free everywhere else.
+  [[nodiscard]] bool at_name(std::string_view name) const { return at(Token::Kind::name) && now().text == name; }
   [[nodiscard]] bool at_end() const { return at(Token::Kind::end); }
   [[nodiscard]] bool failed() const { return failed_; }
 

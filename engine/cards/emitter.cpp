@@ -50,14 +50,8 @@ void Emitter::expression(const Expression& from, std::size_t below) {
     case Kind::word: emit(Op::number, 0, static_cast<std::int16_t>(from.value)); return;
     case Kind::local: emit(Op::local, value); return;
     case Kind::it: emit(Op::it); return;
-    case Kind::property:
-      if (from.parts.empty()) {
-        emit(Op::property, value);
-        return;
-      }
-      expression(from.parts.front(), below);
-      emit(Op::property_of, value, absent(from.type));
-      return;
+    case Kind::card: emit(Op::card, value); return;
+    case Kind::property: property(from, below); return;
     case Kind::count:
     case Kind::some:
     case Kind::sum:
@@ -70,6 +64,16 @@ void Emitter::expression(const Expression& from, std::size_t below) {
     expression(from.parts[backwards ? from.parts.size() - 1 - i : i], below + i);
   }
   emit(op_of(from.kind));
+}
+void Emitter::property(const Expression& from, std::size_t below) {
+  const bool of_thing = !from.parts.empty();
+  if (of_thing) expression(from.parts.front(), below);
+  if (!from.given.empty()) expression(from.given.front(), of_thing ? below + 1 : below);
+  const Op plain = of_thing ? Op::property_of : Op::property;
+  const Op with = of_thing ? Op::property_of_with : Op::property_with;
+  const bool may_miss = of_thing || !from.given.empty();
+  emit(from.given.empty() ? plain : with, static_cast<std::size_t>(from.value),
+       may_miss ? absent(from.type) : std::int16_t{0});
 }
 void Emitter::fold(const Expression& from, std::size_t below) {
   if (!from.parts.empty() && from.selector.empty()) {
@@ -104,6 +108,7 @@ std::uint16_t Emitter::selector(const Selector& from) {
 unsigned Emitter::sources(const Expression& from) const {
   unsigned all = from.kind == Kind::local ? 1U << static_cast<unsigned>(from.value) : 0U;
   for (const Expression& part : from.parts) all |= sources(part);
+  for (const Expression& given : from.given) all |= sources(given);
   for (const Selector& s : from.selector) {
     all |= sources(s);
     // How many lie somewhere can be seen; which they are cannot.

@@ -49,6 +49,7 @@ class Emitter {
     std::function<void(Address)> put;
   };
   void fold(const Expression& from, std::size_t below);
+  void property(const Expression& from, std::size_t below);
 
   const Vocabulary& vocabulary_;
   Program& program_;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <utility>
@@ -17,7 +18,9 @@ class Errors {
   explicit Errors(std::span<const File> files) : files_(files) {}
 
   void add(std::size_t file, Position at, std::string message) {
-    if (!full()) found_.push_back({file, at, std::move(message)});
+    // What several abilities share is read with each of them, and told once.
+    const auto again = [&](const Found& f) { return f.file == file && f.at == at && f.message == message; };
+    if (!full() && std::ranges::none_of(found_, again)) found_.push_back({file, at, std::move(message)});
   }
   [[nodiscard]] bool empty() const { return found_.empty(); }
   [[nodiscard]] std::size_t count() const { return found_.size(); }

@@ -25,6 +25,10 @@ class Evaluator {
     return stack[0];
   }
 
+  /// Whether what lasts is over, and whether it is in force, as far as its conditions say.
+  [[nodiscard]] bool over(const Term& term) const { return term.ends != nowhere && evaluate(term.ends) != 0; }
+  [[nodiscard]] bool in_force(const Term& term) const { return term.holds == nowhere || evaluate(term.holds) != 0; }
+
   /// `visit(thing)` for each thing of a selector; `it` is what is being judged where the selector stands.
   template <class Visit>
   void each_thing(const SelectorCode& selector, int it, Visit&& visit) const {
@@ -54,6 +58,23 @@ class Evaluator {
  protected:
   using Stack = std::array<int, most_depth>;
 
+  /// The largest or smallest that an expression is of what fits; nothing of none.
+  [[nodiscard]] int extreme(const SelectorCode& selector, Address of, bool lowest, int it) const {
+    int best = nothing;
+    const auto take = [&](int thing) {
+      const int value = evaluate(of, thing);
+      if (value == nothing) return;
+      if (best == nothing || (lowest ? value < best : value > best)) best = value;
+    };
+    // `highest(S with lowest A, B)` looks at those with the lowest A only.
+    if (of == selector.best) {
+      each_fitting(selector, it, take);
+    } else {
+      each_thing(selector, it, take);
+    }
+    return best;
+  }
+
   /// Carries out an instruction of an expression; gives how many values lie on the stack then.
   std::size_t push(const Instruction& now, Stack& stack, std::size_t top, int it) const {
     const auto one = [&](auto&& change) {
@@ -73,6 +94,14 @@ class Evaluator {
       case Op::property: stack[top++] = host_.property(now.a, 0); break;
       case Op::property_of:
         stack[top - 1] = stack[top - 1] == nothing ? int{now.b} : host_.property(now.a, stack[top - 1]);
+        break;
+      case Op::card: stack[top++] = now.a; break;
+      case Op::property_with:
+        stack[top - 1] = stack[top - 1] == nothing ? int{now.b} : property(now.a, 0, stack[top - 1]);
+        break;
+      case Op::property_of_with:
+        --top;
+        stack[top - 1] = there(stack[top - 1], stack[top]) ? property(now.a, stack[top - 1], stack[top]) : int{now.b};
         break;
       case Op::count: stack[top++] = count(program_.selectors[now.a], it); break;
       case Op::some: stack[top++] = some(program_.selectors[now.a], it) ? 1 : 0; break;
@@ -109,6 +138,14 @@ class Evaluator {
   static constexpr int kept(int n) { return std::clamp<int>(n, -largest, largest); }
   static constexpr bool there(int a, int b) { return a != nothing && b != nothing; }
 
+  [[nodiscard]] int property(unsigned property, int subject, int given) const {
+    if constexpr (requires { host_.property(property, subject, given); }) {
+      return host_.property(property, subject, given);
+    } else {
+      return host_.property(property, subject);
+    }
+  }
+
   template <class Visit>
   void each_there(const SelectorCode& selector, int it, Visit&& visit) const {
     const int argument = selector.argument == nowhere ? 0 : evaluate(selector.argument, it);
@@ -140,23 +177,6 @@ class Evaluator {
     });
     return n;
   }
-  /// The largest or smallest that an expression is of what fits; nothing of none.
-  [[nodiscard]] int extreme(const SelectorCode& selector, Address of, bool lowest, int it) const {
-    int best = nothing;
-    const auto take = [&](int thing) {
-      const int value = evaluate(of, thing);
-      if (value == nothing) return;
-      if (best == nothing || (lowest ? value < best : value > best)) best = value;
-    };
-    // `highest(S with lowest A, B)` looks at those with the lowest A only.
-    if (of == selector.best) {
-      each_fitting(selector, it, take);
-    } else {
-      each_thing(selector, it, take);
-    }
-    return best;
-  }
-
   static constexpr int largest = std::numeric_limits<std::int16_t>::max();
   const Program& program_;
   const Frame& frame_;

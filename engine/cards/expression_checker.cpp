@@ -27,6 +27,12 @@ std::vector<Type> ExpressionChecker::types_with(std::string_view word) const {
   return types;
 }
 
+bool ExpressionChecker::is_value(std::string_view name) const {
+  const auto of_table = [&](const PropertyInfo& info) { return info.name == name && !info.of; };
+  return scope_.find(name) != nullptr || !types_with(name).empty() ||
+         std::ranges::any_of(vocabulary_.properties, of_table);
+}
+
 std::optional<Expression> ExpressionChecker::check(const syntax::Expression& from, std::optional<Type> wanted) {
   Checked to = typed(from, wanted);
   if (!to || !wanted || to->type == *wanted) return to;
@@ -45,6 +51,7 @@ std::optional<Expression> ExpressionChecker::typed(const syntax::Expression& fro
       if (it_) return leaf(from, Kind::it, *it_, 0);
       report(from.at, "found `it`, expected it inside `where`, `with`, `sum`, `highest` or `lowest` only");
       return std::nullopt;
+    case Kind::card: return card(from);
     case Kind::property: return property(from);
     case Kind::negative:
     case Kind::add:
@@ -74,17 +81,21 @@ std::optional<Expression> ExpressionChecker::typed(const syntax::Expression& fro
 
 std::optional<Expression> ExpressionChecker::name(const syntax::Expression& from, std::optional<Type> wanted) {
   const std::string_view text = from.name.text;
-  if (const Local* local = scope_.find(text)) {
+  const auto of_table = [&](const PropertyInfo& info) { return info.name == text && !info.of; };
+  if (!from.given.empty() && std::ranges::none_of(vocabulary_.properties, of_table)) {
+    report(from.at, "found `" + std::string{text} + "(…)`, expected the name of a property that takes something");
+    return std::nullopt;
+  }
+  if (const Local* local = scope_.find(text); local != nullptr && from.given.empty()) {
     if (!local->sound) return std::nullopt;
     if (!local->several) return leaf(from, Kind::local, local->type, local->slot);
     report(from.at, "found " + quoted(text) + ", which holds several, expected it in `for each … in " +
                         std::string{text} + "` or `count(" + std::string{text} + ")` only");
     return std::nullopt;
   }
-  if (const auto types = types_with(text); !types.empty()) return word(from, types, wanted);
+  if (const auto types = types_with(text); !types.empty() && from.given.empty()) return word(from, types, wanted);
   for (unsigned i = 0; i < vocabulary_.properties.size(); ++i) {
-    const PropertyInfo& info = vocabulary_.properties[i];
-    if (info.name == text && !info.of) return leaf(from, Kind::property, info.gives, static_cast<int>(i));
+    if (of_table(vocabulary_.properties[i])) return asked(from, i, std::nullopt);
   }
   return unknown(from, wanted);
 }
@@ -136,6 +147,43 @@ std::optional<Expression> ExpressionChecker::unknown(const syntax::Expression& f
   return std::nullopt;
 }
 
+/// A property, with its subject and with what it takes.
+std::optional<Expression> ExpressionChecker::asked(const syntax::Expression& from, unsigned property, Checked subject) {
+  const PropertyInfo& info = vocabulary_.properties[property];
+  if (info.takes.has_value() == from.given.empty()) {
+    report(from.at, info.takes ? "found " + quoted(info.name) + " alone, expected `" + std::string{info.name} +
+                                     "(…)` with " + a_type(vocabulary_, *info.takes) +
+                                     listed(names_in(words_of_type(vocabulary_, *info.takes)))
+                               : "found `" + std::string{info.name} + "(…)`, expected " + quoted(info.name) + " alone");
+    return std::nullopt;
+  }
+  Expression to = leaf(from, Kind::property, info.gives, static_cast<int>(property));
+  if (subject) to.parts.push_back(*std::move(subject));
+  if (!info.takes) return to;
+  Checked given = check(from.given.front(), *info.takes);
+  if (!given) return std::nullopt;
+  to.given.push_back(*std::move(given));
+  return to;
+}
+
+/// `card blood_doll`: a card by its id, in whatever file it stands.
+std::optional<Expression> ExpressionChecker::card(const syntax::Expression& from) {
+  for (unsigned i = 0; i < vocabulary_.types.size(); ++i) {
+    if (!vocabulary_.types[i].cards) continue;
+    if (const CardIds::Entry* found = ids_.find(from.name.text)) {
+      Expression to = leaf(from, Kind::card, own_type(i), found->place);
+      to.card = {std::string{from.name.text}, std::string{found->name}};
+      return to;
+    }
+    Names known;
+    for (const auto& [id, entry] : ids_.all()) known.push_back(id);
+    report(from.name.at, unknown_name(from.name.text, "the id of a card", known));
+    return std::nullopt;
+  }
+  report(from.at, "found a card by its id, which this game does not have");
+  return std::nullopt;
+}
+
 std::optional<Expression> ExpressionChecker::property(const syntax::Expression& from) {
   Checked subject = check(from.parts.front(), std::nullopt);
   if (!subject) return std::nullopt;
@@ -147,9 +195,7 @@ std::optional<Expression> ExpressionChecker::property(const syntax::Expression& 
       known.push_back(info.name);
       continue;
     }
-    Expression to = leaf(from, Kind::property, info.gives, static_cast<int>(i));
-    to.parts.push_back(*std::move(subject));
-    return to;
+    return asked(from, i, std::move(subject));
   }
   const std::string owner = a_type(vocabulary_, subject->type);
   report(from.at, known.empty() ? "found `." + std::string{from.name.text} + "`, but " + owner + " has no properties"

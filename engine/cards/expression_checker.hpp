@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/cards/card_ids.hpp"
 #include "engine/cards/errors.hpp"
 #include "engine/cards/names.hpp"
 #include "engine/cards/scope.hpp"
@@ -20,8 +21,8 @@ inline constexpr unsigned most_selectors = 3;
 /// comes back.
 class ExpressionChecker {
  public:
-  ExpressionChecker(const Vocabulary& vocabulary, Errors& errors, std::size_t file)
-      : vocabulary_(vocabulary), errors_(errors), file_(file) {}
+  ExpressionChecker(const Vocabulary& vocabulary, const CardIds& ids, Errors& errors, std::size_t file)
+      : vocabulary_(vocabulary), ids_(ids), errors_(errors), file_(file) {}
 
   [[nodiscard]] std::optional<Expression> check(const syntax::Expression& from, std::optional<Type> wanted);
   [[nodiscard]] std::optional<Selector> check(const syntax::Selector& from);
@@ -33,6 +34,8 @@ class ExpressionChecker {
   [[nodiscard]] Scope& scope() { return scope_; }
   /// The types that have this word.
   [[nodiscard]] std::vector<Type> types_with(std::string_view word) const;
+  /// Whether a name alone says something: a local, a word or a property of the table.
+  [[nodiscard]] bool is_value(std::string_view name) const;
   [[nodiscard]] const Vocabulary& vocabulary() const { return vocabulary_; }
 
  private:
@@ -42,7 +45,9 @@ class ExpressionChecker {
   [[nodiscard]] Checked word(const syntax::Expression& from, const std::vector<Type>& types,
                              std::optional<Type> wanted);
   [[nodiscard]] Checked unknown(const syntax::Expression& from, std::optional<Type> wanted);
+  [[nodiscard]] Checked card(const syntax::Expression& from);
   [[nodiscard]] Checked property(const syntax::Expression& from);
+  [[nodiscard]] Checked asked(const syntax::Expression& from, unsigned property, Checked subject);
   [[nodiscard]] Checked operation(const syntax::Expression& from, Type operands, Type gives);
   [[nodiscard]] Checked equality(const syntax::Expression& from);
   [[nodiscard]] Checked fold(const syntax::Expression& from);
@@ -53,6 +58,7 @@ class ExpressionChecker {
   [[nodiscard]] bool is_open_word(const syntax::Expression& from) const;
 
   const Vocabulary& vocabulary_;
+  const CardIds& ids_;
   Errors& errors_;
   std::size_t file_;
   Scope scope_{};

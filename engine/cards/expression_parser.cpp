@@ -86,6 +86,15 @@ Expression parse_function(Cursor& cursor, Kind kind, Position at) {
   return joined(cursor, kind, at, std::move(parts));
 }
 
+/// What a property takes.
+void parse_given(Cursor& cursor, Expression& property) {
+  if (!cursor.accept("(")) return;
+  property.given.push_back(parse_expression(cursor));
+  cursor.expect(")");
+  property.depth = std::max(property.depth, property.given.front().depth + 1);
+  if (property.depth > most_nesting) cursor.fail("this is nested too deeply");
+}
+
 Expression parse_primary(Cursor& cursor) {
   static constexpr std::array folds{Word{"count", Kind::count}, Word{"some", Kind::some}, Word{"sum", Kind::sum},
                                     Word{"highest", Kind::highest}, Word{"lowest", Kind::lowest}};
@@ -100,6 +109,12 @@ Expression parse_primary(Cursor& cursor) {
   if (cursor.at(Token::Kind::name)) {
     leaf.kind = Kind::local;
     leaf.name = cursor.name("a name");
+    parse_given(cursor, leaf);
+    return leaf;
+  }
+  if (cursor.accept("card")) {
+    leaf.kind = Kind::card;
+    leaf.name = cursor.name("the id of a card, as a name");
     return leaf;
   }
   if (cursor.accept("it")) {
@@ -123,6 +138,7 @@ Expression parse_postfix(Cursor& cursor) {
     const syntax::Name property = cursor.name("the name of a property");
     subject = joined(cursor, Kind::property, property.at, std::move(subject));
     subject.name = property;
+    parse_given(cursor, subject);
   }
   return subject;
 }

@@ -11,11 +11,12 @@ namespace krypta::cards {
 
 namespace {
 
-constexpr std::array<std::string_view, 43> keywords{
-    "card",   "play", "use",     "on",        "always", "in",    "when",  "once", "per",     "target", "cost",
-    "one",    "up",   "to",      "any",       "by",     "if",    "else",  "for",  "each",    "repeat", "choose",
-    "option", "may",  "pay",     "until",     "let",    "later", "where", "it",   "count",   "some",   "sum",
-    "min",    "max",  "half_up", "half_down", "and",    "or",    "not",   "with", "highest", "lowest"};
+constexpr std::array<std::string_view, 46> keywords{
+    "card",   "play",    "use",    "on",       "always", "in",      "when",      "once",  "per",   "target",
+    "cost",   "one",     "up",     "to",       "any",    "by",      "if",        "else",  "for",   "each",
+    "repeat", "choose",  "option", "may",      "pay",    "until",   "let",       "later", "where", "it",
+    "count",  "some",    "sum",    "min",      "max",    "half_up", "half_down", "and",   "or",    "not",
+    "with",   "highest", "lowest", "whenever", "while",  "together"};
 
 constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 constexpr bool begins_name(char c) { return (c >= 'a' && c <= 'z') || c == '_'; }

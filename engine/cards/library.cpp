@@ -80,12 +80,23 @@ void add(Hasher& hasher, std::string_view text) {
 
 void add(Hasher& hasher, const std::vector<Fact>& facts) {
   hasher.add(facts.size());
-  for (const Fact& fact : facts) hasher.add(fact.fact).add(fact.values);
+  for (const Fact& fact : facts) {
+    hasher.add(fact.fact).add(fact.values);
+    if (!fact.levels.empty()) hasher.add(fact.levels);
+  }
 }
 
-void add(Hasher& hasher, const Program& program) {
+void add(Hasher& hasher, const Program& program, std::span<const Card> cards) {
   hasher.add(program.code.size());
-  for (const Instruction& i : program.code) hasher.add(i.op).add(i.a).add(i.b);
+  for (const Instruction& i : program.code) {
+    hasher.add(i.op);
+    // Where a card stands among the others says nothing.
+    if (i.op == Op::card) {
+      add(hasher, cards[i.a].id);
+    } else {
+      hasher.add(i.a).add(i.b);
+    }
+  }
   hasher.add(program.selectors.size());
   for (const SelectorCode& s : program.selectors) {
     hasher.add(s.domain).add(s.argument).add(s.filter);
@@ -109,9 +120,10 @@ void add(Hasher& hasher, const Program& program) {
     hasher.add(l.selector).add(l.secret).add(l.done);
   }
   hasher.add(program.deciders);
+  for (const Term& t : program.terms) hasher.add(t.duration).add(t.ends).add(t.holds).add(t.window).add(t.from);
 }
 
-std::uint64_t fingerprint_of(const Card& card, const CardCode& code) {
+std::uint64_t fingerprint_of(const Card& card, const CardCode& code, std::span<const Card> cards) {
   Hasher hasher;
   add(hasher, card.id);
   add(hasher, card.name);
@@ -122,7 +134,7 @@ std::uint64_t fingerprint_of(const Card& card, const CardCode& code) {
     hasher.add(a.kind).add(a.windows).add(a.condition).add(a.start).add(a.once_per).add(a.costs);
     add(hasher, card.abilities[i].facts);
   }
-  add(hasher, code.program);
+  add(hasher, code.program, cards);
   return hasher.result();
 }
 
@@ -178,14 +190,21 @@ std::variant<Library, std::vector<Error>> compile(const Vocabulary& vocabulary, 
   Unique unique{vocabulary, files, errors};
   Library library;
   library.vocabulary = &vocabulary;
+  std::vector<std::vector<syntax::Card>> read_in;
+  CardIds ids;
+  for (std::size_t file = 0; file < files.size(); ++file) {
+    read_in.push_back(parse(files, file, errors));
+    for (const syntax::Card& read : read_in.back()) ids.add(read);
+  }
   std::vector<std::size_t> file_of;
   for (std::size_t file = 0; file < files.size(); ++file) {
     if (const auto game = game_of(files[file]); game && *game != vocabulary.game)
       errors.add(file, {},
                  "these are cards of `" + *game + "`, expected cards of `" + std::string{vocabulary.game} + "`");
-    for (const syntax::Card& read : parse(files, file, errors)) {
+    for (const syntax::Card& read : read_in[file]) {
+      if (!read.sound) continue;
       unique.add(read, file);
-      std::optional<Card> checked = check(vocabulary, read, files, file, errors);
+      std::optional<Card> checked = check(vocabulary, read, files, file, ids, errors);
       if (!checked) continue;
       if (library.cards.size() == most_cards)
         errors.add(file, read.at, "found one card more, expected at most " + std::to_string(most_cards));
@@ -198,7 +217,8 @@ std::variant<Library, std::vector<Error>> compile(const Vocabulary& vocabulary, 
   library.code.reserve(library.cards.size());
   for (std::size_t i = 0; i < library.cards.size() && !errors.full(); ++i) {
     CardCode& code = library.code.emplace_back(compile_card(vocabulary, library.cards[i], file_of[i], errors));
-    code.fingerprint = fingerprint_of(library.cards[i], code);
+    // A card can speak of one that has a mistake.
+    if (errors.empty()) code.fingerprint = fingerprint_of(library.cards[i], code, library.cards);
   }
   if (!errors.empty()) return errors.sorted();
   library.by_id.resize(library.cards.size());

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cassert>
 #include <cstdint>
 #include <optional>
@@ -12,6 +11,7 @@
 #include "engine/cards/code.hpp"
 #include "engine/cards/evaluator.hpp"
 #include "engine/cards/frame.hpp"
+#include "engine/cards/loops.hpp"
 
 namespace krypta::cards {
 
@@ -40,14 +40,22 @@ struct Answer {
 /// A host has
 ///   int property(unsigned property, int subject) const    the subject is 0 for a property of the table
 ///   void each(unsigned domain, int argument, visit) const visit(int thing) for each thing there
-///   bool has(unsigned domain, int argument, int thing) const    whether it is there
+///   bool has(unsigned domain, int argument, int thing) const    whether it is there; asked of each number, so without
+///                                                         going through the others
 ///   Flow call(unsigned verb, std::span<const int> arguments)
 ///   bool can(unsigned verb, std::span<const int> arguments) const    of a verb that is a cost
 ///   void later(unsigned window, Address from)
+/// and, if its vocabulary says so,
+///   int property(unsigned property, int subject, int given) const    of a property that takes something
+///   Flow lasts(unsigned verb, std::span<const int> arguments, std::uint16_t term)    until or while a condition
+///   void whenever(std::uint16_t term)                     keep this, with the frame as it is
+///   void together(bool begins)                            what comes is settled when it is over
 /// and, if it likes,
 ///   void nothing_there(unsigned domain)                   something was to be chosen, and there is nothing
-///   int order(unsigned domain, int thing) const           a loop goes by this, the smallest first, not by the numbers;
-///                                                         no two alike
+///   int order(unsigned domain, int thing) const           a loop over a place that is ordered goes by this, the
+///                                                         smallest first, not by the numbers; no two alike
+///   int moment() const, int arrived(unsigned domain, int thing) const    numbers that grow: what a loop over many
+///                                                         things passes over, since it came after the loop began
 template <class Host>
 class Machine : public Evaluator<Host> {
  public:
@@ -60,10 +68,20 @@ class Machine : public Evaluator<Host> {
       : Evaluator<Host>(program, frame, host), program_(program), frame_(frame), host_(host) {}
 
   /// Carries on until somebody has to decide, the game has to do something, or the card is done.
-  Status run() {
+  Status run() { return run_to<false>(nowhere); }
+  /// Of a card that has stopped to be paid and is cancelled, but costs what it costs: pays, and does nothing else.
+  /// While a cost waits this is called again.
+  Status pay_only(const AbilityCode& ability) { return run_to<true>(ability.effects); }
+
+ private:
+  template <bool bounded>
+  Status run_to([[maybe_unused]] Address end) {
     std::array<int, most_depth> stack;
     std::size_t top = 0;
     while (true) {
+      if constexpr (bounded) {
+        if (frame_.pc == end) return Status::done;
+      }
       const Instruction& now = program_.code[frame_.pc];
       switch (now.op) {
         case Op::store: frame_.set(now.a, static_cast<std::int16_t>(stack[--top]), who_knows(now.b)); break;
@@ -84,6 +102,16 @@ class Machine : public Evaluator<Host> {
           if (host_.call(now.a, given) == Flow::wait) return Status::waits;
           continue;
         }
+        case Op::lasts: {
+          const auto arguments = static_cast<std::size_t>(now.b);
+          top -= arguments;
+          const std::span<const int> given{stack.data() + top, arguments - 1};
+          ++frame_.pc;
+          if (std::ranges::find(given, int{nothing}) != given.end()) continue;
+          if (lasts(now.a, given, static_cast<std::uint16_t>(stack[top + arguments - 1])) == Flow::wait)
+            return Status::waits;
+          continue;
+        }
         case Op::ask:
           if (asks(program_.asks[now.a])) return Status::asks;
           break;
@@ -99,7 +127,7 @@ class Machine : public Evaluator<Host> {
           if (who_decides(program_.payments[now.a].by) && payable(program_.payments[now.a])) return Status::asks;
           frame_.pc = program_.payments[now.a].otherwise;
           continue;
-        case Op::begin: begin(program_.loops[now.a]); break;
+        case Op::begin: loops().begin(program_.loops[now.a]); break;
         case Op::each:
           if (!advance(program_.loops[now.a])) {
             frame_.pc = program_.loops[now.a].done;
@@ -108,6 +136,12 @@ class Machine : public Evaluator<Host> {
           break;
         case Op::paying: ++frame_.pc; return Status::pays;
         case Op::later: host_.later(now.a, static_cast<Address>(now.b)); break;
+        case Op::whenever:
+          if constexpr (requires { host_.whenever(now.a); }) host_.whenever(now.a);
+          break;
+        case Op::together:
+          if constexpr (requires { host_.together(true); }) host_.together(now.b != 0);
+          break;
         case Op::end:
         case Op::give: return Status::done;
         default: top = this->push(now, stack, top, 0);
@@ -116,6 +150,7 @@ class Machine : public Evaluator<Host> {
     }
   }
 
+ public:
   [[nodiscard]] bool asking() const {
     const Op op = program_.code[frame_.pc].op;
     return op == Op::ask || op == Op::menu || op == Op::may || op == Op::pay;
@@ -168,6 +203,14 @@ class Machine : public Evaluator<Host> {
  private:
   template <class>
   friend class Machine;
+
+  Flow lasts(unsigned verb, std::span<const int> arguments, std::uint16_t term) {
+    if constexpr (requires { host_.lasts(verb, arguments, term); }) {
+      return host_.lasts(verb, arguments, term);
+    } else {
+      return Flow::next;
+    }
+  }
 
   /// Whoever may know everything that a value was made of.
   [[nodiscard]] SeatSet who_knows(std::int16_t sources) const {
@@ -295,60 +338,13 @@ class Machine : public Evaluator<Host> {
     return host_.can(payment.verb, std::span<const int>{arguments.data(), payment.arguments.size()});
   }
 
-  [[nodiscard]] int order(unsigned domain, int thing) const {
-    if constexpr (requires { host_.order(domain, thing); }) {
-      return host_.order(domain, thing);
-    } else {
-      return thing;
-    }
-  }
-  /// Nobody chose what a loop goes through, so of what is secret nobody is known to have seen it.
-  static SeatSet knowing(const Loop& loop) { return loop.secret ? SeatSet{} : SeatSet::everyone(); }
-
-  void begin(const Loop& loop) {
-    std::array<unsigned, most_locals> left{};
-    each_thing(program_.selectors[loop.selector], 0, [&](int thing) {
-      const auto number = static_cast<unsigned>(thing);
-      if (number >= loop.reach) [[unlikely]]
-        not_there(loop.reach, "things in a loop");
-      left[number / loop_bits] |= 1U << (number % loop_bits);
-    });
-    for (unsigned i = 0; i < locals_for(loop.reach); ++i)
-      frame_.set(loop.left + i, static_cast<std::int16_t>(left[i]), knowing(loop));
-  }
-  /// Of what is left, what comes first.
-  [[nodiscard]] int first_left(const Loop& loop) const {
-    const unsigned domain = program_.selectors[loop.selector].domain;
-    int first = nothing;
-    int smallest = 0;
-    for (unsigned i = 0; i < locals_for(loop.reach); ++i) {
-      auto bits = static_cast<unsigned>(std::max<int>(frame_.local(loop.left + i), 0));
-      for (; bits != 0; bits &= bits - 1) {
-        const auto thing = static_cast<int>(i * loop_bits + static_cast<unsigned>(std::countr_zero(bits)));
-        const int place = order(domain, thing);
-        if (first != nothing && smallest < place) continue;
-        first = thing;
-        smallest = place;
-      }
-    }
-    return first;
-  }
-  void drop_left(const Loop& loop, int thing) {
-    const auto number = static_cast<unsigned>(thing);
-    const std::size_t slot = loop.left + number / loop_bits;
-    const auto bits = static_cast<unsigned>(frame_.local(slot)) & ~(1U << (number % loop_bits));
-    frame_.set(slot, static_cast<std::int16_t>(bits), knowing(loop));
-  }
   /// The next thing to work on goes into the loop's local.
   bool advance(const Loop& loop) {
     if (loop.over_chosen) return advance_over_chosen(loop);
-    for (int next = first_left(loop); next != nothing; next = first_left(loop)) {
-      drop_left(loop, next);
-      if (!this->holds(program_.selectors[loop.selector], next)) continue;
-      frame_.set(loop.slot, static_cast<std::int16_t>(next), knowing(loop));
-      return true;
-    }
-    return false;
+    const int next = loops().next(loop);
+    if (next == nothing) return false;
+    frame_.set(loop.slot, static_cast<std::int16_t>(next), Loops<Host>::knowing(loop));
+    return true;
   }
   bool advance_over_chosen(const Loop& loop) {
     const int last = frame_.local(loop.last);
@@ -359,6 +355,7 @@ class Machine : public Evaluator<Host> {
                frame_.locals[static_cast<std::size_t>(loop.from + next)].seen_by);
     return true;
   }
+  [[nodiscard]] Loops<Host> loops() { return {program_, frame_, host_}; }
 
   /// Whether, from here, every target can be named and then every cost be paid.
   [[nodiscard]] bool completable() const {

@@ -25,7 +25,8 @@ class Parser {
     while (!cursor_.at_end()) {
       cursor_.begin_card();
       syntax::Card one = card();
-      if (!cursor_.failed()) all.push_back(std::move(one));
+      one.sound = !cursor_.failed();
+      if (one.sound || !one.id.text.empty()) all.push_back(std::move(one));
       cursor_.recover();
     }
     return all;
@@ -76,6 +77,10 @@ class Parser {
         value.number = cursor_.number("a number");
       } else {
         value.word = cursor_.name("a number or a name");
+        if (cursor_.at_name("at")) {
+          cursor_.take();
+          value.level = cursor_.name("the name of a level");
+        }
       }
       fact.values.push_back(value);
     } while (cursor_.accept(","));
@@ -109,12 +114,13 @@ class Parser {
     const Token kind = cursor_.take();
     ability.kind = kind.is("play") ? AbilityKind::play : kind.is("use") ? AbilityKind::use : AbilityKind::on;
     ability.at = kind.at;
-    cursor_.expect("in");
-    ability.windows = windows();
-    if (cursor_.accept("when")) ability.condition = parse_expression(cursor_);
-    if (cursor_.accept("once")) {
-      cursor_.expect("per");
-      ability.once_per = name_to_look_up("the name of a scope");
+    ability.as_above = cursor_.at_name("as");
+    if (ability.as_above) {
+      cursor_.take();
+      if (!cursor_.at_name("above")) cursor_.expected("`above`");
+      cursor_.take();
+    } else {
+      head(ability);
     }
     cursor_.expect("{");
     while (cursor_.at_name_before(":")) ability.facts.push_back(fact());
@@ -123,6 +129,16 @@ class Parser {
     ability.body = statements();
     cursor_.expect("}");
     return ability;
+  }
+
+  void head(syntax::Ability& ability) {
+    if (!cursor_.accept("in")) cursor_.expected("`in` or `as above`");
+    ability.windows = windows();
+    if (cursor_.accept("when")) ability.condition = parse_expression(cursor_);
+    if (cursor_.accept("once")) {
+      cursor_.expect("per");
+      ability.once_per = name_to_look_up("the name of a scope");
+    }
   }
 
   Statement cost() {
@@ -171,8 +187,10 @@ class Parser {
     if (cursor_.at("choose")) return choice();
     if (cursor_.at("may")) return may();
     if (cursor_.at("pay")) return pay();
-    if (cursor_.at("until")) return named_block(Statement::Kind::until, "the name of a duration");
-    if (cursor_.at("later")) return named_block(Statement::Kind::later, "the name of a window");
+    if (cursor_.at("until")) return until();
+    if (cursor_.at("later")) return later(Statement::Kind::later);
+    if (cursor_.at("whenever")) return later(Statement::Kind::whenever);
+    if (cursor_.at("together")) return together();
     if (cursor_.at("let")) return let();
     if (cursor_.at("target")) {
       cursor_.fail("found `target` behind other statements, expected it at the top of the ability");
@@ -299,10 +317,37 @@ class Parser {
     return statement;
   }
 
-  Statement named_block(Statement::Kind kind, std::string_view what) {
+  /// Behind `until`: a name alone may be a duration, all else is a condition.
+  void term(Statement& statement) {
+    if (cursor_.at("{") || cursor_.at_name_before("{") || cursor_.at_name_before("while")) {
+      statement.duration = name_to_look_up("the name of a duration or a condition");
+    } else {
+      statement.ends = parse_expression(cursor_);
+    }
+    if (cursor_.accept("while")) statement.holds = parse_expression(cursor_);
+  }
+  Statement until() {
+    Statement statement = begun(Statement::Kind::until);
+    cursor_.take();
+    term(statement);
+    statement.blocks.push_back(block());
+    return statement;
+  }
+  /// What is put off, once, or each time until something.
+  Statement later(Statement::Kind kind) {
     Statement statement = begun(kind);
     cursor_.take();
-    statement.name = name_to_look_up(what);
+    statement.name = name_to_look_up("the name of a window");
+    if (kind == Statement::Kind::whenever) {
+      cursor_.expect("until");
+      term(statement);
+    }
+    statement.blocks.push_back(block());
+    return statement;
+  }
+  Statement together() {
+    Statement statement = begun(Statement::Kind::together);
+    cursor_.take();
     statement.blocks.push_back(block());
     return statement;
   }

@@ -9,7 +9,8 @@ namespace {
 bool alike(const Expression& one, const Expression& other) {
   // Who decides is hardly ever found by counting; two such are taken to be two players.
   return one.kind == other.kind && one.value == other.value && one.type == other.type && one.selector.empty() &&
-         other.selector.empty() && std::ranges::equal(one.parts, other.parts, alike);
+         other.selector.empty() && std::ranges::equal(one.parts, other.parts, alike) &&
+         std::ranges::equal(one.given, other.given, alike);
 }
 
 /// How many lie somewhere can be seen; which they are cannot.
@@ -37,6 +38,7 @@ SecretChecker::Knowledge SecretChecker::of(const Expression& from) const {
   Knowledge all;
   if (from.kind == Expression::Kind::local) all = kept_[static_cast<std::size_t>(from.value)].value;
   for (const Expression& part : from.parts) all = both(all, of(part));
+  for (const Expression& given : from.given) all = both(all, of(given));
   for (const Selector& s : from.selector) {
     if (s.argument) all = both(all, of(*s.argument));
     if (s.filter) all = both(all, of(*s.filter));
@@ -63,7 +65,8 @@ bool SecretChecker::open(const Expression& from, std::string_view what, const Kn
     }
     if (!open(s, what, chooser)) return false;
   }
-  return std::ranges::all_of(from.parts, [&](const Expression& part) { return open(part, what, chooser); });
+  const auto part_is_open = [&](const Expression& part) { return open(part, what, chooser); };
+  return std::ranges::all_of(from.parts, part_is_open) && std::ranges::all_of(from.given, part_is_open);
 }
 
 bool SecretChecker::open(const Selector& from, std::string_view what, const Knowledge* chooser) {
@@ -82,6 +85,8 @@ void SecretChecker::ability(const Ability& from) {
 
 void SecretChecker::statement(const Statement& from) {
   if (from.by && !open(*from.by, "who decides")) return;
+  if (from.ends) open(*from.ends, "how long something lasts");
+  if (from.holds) open(*from.holds, "how long something lasts");
   using StatementKind = Statement::Kind;
   switch (from.kind) {
     case StatementKind::if_:

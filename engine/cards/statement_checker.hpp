@@ -11,8 +11,8 @@ namespace krypta::cards {
 /// Gives the statements of an ability their meaning. A wrong one is reported and left out, and the next is looked at.
 class StatementChecker {
  public:
-  StatementChecker(const Vocabulary& vocabulary, Errors& errors, std::size_t file)
-      : vocabulary_(vocabulary), expressions_(vocabulary, errors, file) {}
+  StatementChecker(const Vocabulary& vocabulary, const CardIds& ids, Errors& errors, std::size_t file)
+      : vocabulary_(vocabulary), expressions_(vocabulary, ids, errors, file) {}
 
   [[nodiscard]] ExpressionChecker& expressions() { return expressions_; }
   /// Those of a body, without a scope of their own.
@@ -25,6 +25,7 @@ class StatementChecker {
 
  private:
   using Checked = std::optional<Statement>;
+  [[nodiscard]] static Statement begun(const syntax::Statement& from);
   [[nodiscard]] Block block(const syntax::Block& from);
   [[nodiscard]] Block calls(const syntax::Block& from, VerbKind kind);
   [[nodiscard]] Block lasting(const syntax::Block& from) { return calls(from, VerbKind::lasting); }
@@ -40,6 +41,8 @@ class StatementChecker {
   [[nodiscard]] Checked until(const syntax::Statement& from);
   [[nodiscard]] Checked let(const syntax::Statement& from);
   [[nodiscard]] Checked later(const syntax::Statement& from);
+  [[nodiscard]] Checked together(const syntax::Statement& from);
+  [[nodiscard]] bool term(const syntax::Statement& from, Statement& to);
 
   [[nodiscard]] bool choices(const syntax::Choices& from, Statement& to);
   [[nodiscard]] bool words(const syntax::Choices& from, Statement& to);
@@ -54,6 +57,7 @@ class StatementChecker {
   ExpressionChecker expressions_;
   unsigned loops_ = 0;
   bool always_ = false;
+  bool together_ = false;
 };
 
 }  // namespace krypta::cards

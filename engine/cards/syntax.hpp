@@ -23,7 +23,8 @@ struct Expression {
   int number = 0;
   Name name{};
   std::vector<Expression> parts{};
-  std::vector<Selector> selector;  ///< one or none; without an initialiser, for it is not complete yet
+  std::vector<Selector> selector;   ///< one or none; without an initialiser, for it is not complete yet
+  std::vector<Expression> given{};  ///< one or none
   Position at{};
   unsigned depth = 1;  ///< of the tree below
 };
@@ -58,18 +59,22 @@ struct Statement {
   using Kind = cards::Statement::Kind;
   Kind kind = Kind::call;
   Position at{};
-  Name name{};  ///< of the verb, the local, the duration or the window
+  Name name{};  ///< of the verb, the local or the window
   std::vector<Expression> arguments{};
   std::vector<Block> blocks{};
   Quantity quantity{};
   std::optional<Choices> choices{};
   std::vector<std::optional<Expression>> conditions{};  ///< of the options of a menu
+  Name duration{};                                      ///< of `until` and `whenever`, if it is no condition
+  std::optional<Expression> ends{};                     ///< else this
+  std::optional<Expression> holds{};                    ///< behind `while`
   std::optional<Expression> by{};
 };
 
 struct FactValue {
   std::optional<int> number{};  ///< else a word
   Name word{};
+  std::optional<Name> level{};
 };
 struct Fact {
   Name name{};
@@ -78,6 +83,7 @@ struct Fact {
 
 struct Ability {
   AbilityKind kind = AbilityKind::play;
+  bool as_above = false;  ///< it has all that the ability above it has, and what stands here besides
   std::vector<Name> windows{};
   std::optional<Expression> condition{};
   std::optional<Name> once_per{};
@@ -89,6 +95,7 @@ struct Ability {
 };
 
 struct Card {
+  bool sound = true;  ///< else it could not be read to its end, which was told; its id is all that is known of it
   Name id{};
   Name name{};
   std::vector<Fact> facts{};

@@ -25,7 +25,7 @@ struct Expression {
     word,      ///< value: the place among the words of the type
     local,     ///< value: the slot
     it,        ///< what a `where` is judging
-    property,  ///< value: the property; with a subject in parts[0] if it is one of a thing
+    property,  ///< value: the property; with a subject in parts[0] if it is one of a thing; `given` is what it takes
     negative,  ///< parts[0]
     not_,      ///< parts[0]
     add,       ///< parts[0], parts[1], as all that follow down to min and max
@@ -47,7 +47,8 @@ struct Expression {
     some,       ///< as count: whether there is one
     sum,        ///< selector[0], of parts[0] with `it`
     highest,    ///< as sum: the largest of them, 0 of none
-    lowest
+    lowest,
+    card  ///< value: the place of a card in the library; `card` says which
   };
   Kind kind = Kind::number;
   Type type = Type::number;
@@ -55,6 +56,8 @@ struct Expression {
   std::vector<Expression> parts{};
   std::vector<Selector> selector;  ///< one or none; without an initialiser, for it is not complete yet
   Position at{};
+  std::vector<Expression> given{};  ///< one or none
+  std::vector<std::string> card{};  ///< id and name
 };
 
 /// `castle where it.occupation = clergy with highest it.attack_markers`
@@ -88,9 +91,11 @@ struct Statement {
     menu,    ///< `choose one { option … }`: a block an option; arguments[i] its condition, the number 1 if always; by
     may,     ///< blocks[0], blocks[1]; by
     pay,     ///< verb, arguments; blocks[0], blocks[1]; by
-    until,   ///< duration; blocks[0] holds lasting calls only
+    until,   ///< duration or ends, holds; blocks[0] holds lasting calls only
     let,     ///< slot, name, arguments[0]
-    later    ///< window; blocks[0]
+    later,   ///< window; blocks[0]
+    whenever,  ///< as later, each time; duration or ends, holds
+    together   ///< blocks[0], in which nobody decides anything
   };
   Kind kind = Kind::call;
   Position at{};
@@ -106,12 +111,15 @@ struct Statement {
   std::vector<int> words{};        ///< of a choice among words: their places in the type
   std::optional<Expression> by{};  ///< who decides; the card's player where nobody is named
   unsigned duration = 0;
+  std::optional<Expression> ends{};   ///< in place of a duration: it is over once this is true
+  std::optional<Expression> holds{};  ///< it is in force only while this is true
   unsigned window = 0;
 };
 
 struct Fact {
   unsigned fact = 0;
   std::vector<int> values{};  ///< the number, or the places of the words
+  std::vector<int> levels{};  ///< of words with levels: those of the levels
   Position at{};
 };
 
@@ -121,6 +129,14 @@ struct Fact {
   }
   return std::nullopt;
 }
+
+/// How much of an ability is that of the one above it: the first of its targets, costs and statements, and these facts.
+struct AsAbove {
+  std::vector<unsigned> facts{};
+  std::size_t targets = 0;
+  std::size_t costs = 0;
+  std::size_t statements = 0;
+};
 
 struct Ability {
   AbilityKind kind = AbilityKind::play;
@@ -132,6 +148,7 @@ struct Ability {
   Block costs{};              ///< calls of verbs that are costs
   Block body{};
   Position at{};
+  std::optional<AsAbove> above{};  ///< it was written as `as above`
 
   /// The number behind a fact that the ability has.
   [[nodiscard]] std::optional<int> number(unsigned fact) const { return number_in(facts, fact); }

@@ -21,22 +21,26 @@ struct TypeInfo {
   std::string_view name;                      ///< "character"
   std::span<const std::string_view> words{};  ///< its constants, as in `clergy`; the value of a word is its place
   std::uint16_t things = 0;                   ///< unless it has words: their numbers are smaller
+  bool cards = false;                         ///< its things are the cards there are, by their place in the library
 };
 
-/// Something to be asked: of a thing (`it.occupation`), or of the table (`attacker`, `round`, `self`).
+/// Something to be asked: of a thing (`it.occupation`), or of the table (`attacker`, `round`, `self`). It may take
+/// something: `it.counters(corruption)`, `self.lost(since_last_turn)`, `votes(no)`.
 struct PropertyInfo {
   std::string_view name;
   Type gives;
   std::optional<Type> of{};
+  std::optional<Type> takes{};
 };
 
 /// Where things are, to choose, count or go through: `castle`, `moat(self)`.
 struct DomainInfo {
   std::string_view name;
   Type of;
-  std::uint8_t most;            ///< how many can be there at once; of numbers none is greater
+  std::uint16_t most;           ///< how many can be there at once; of numbers none is greater
   std::optional<Type> takes{};  ///< `moat` takes a player
   bool secret = false;          ///< what is chosen here is its chooser's to know
+  bool ordered = false;         ///< loops go by the order of the host, not by the numbers
 };
 
 struct ParameterInfo {
@@ -56,13 +60,15 @@ struct VerbInfo {
 };
 
 /// What stands above the abilities of a card, `value: 3`, `groups: noble, holy_water`, or at the top of one of them.
-enum class FactKind : std::uint8_t { number, word, words };
+/// Words with levels: `needs: dominate at superior, auspex at basic`.
+enum class FactKind : std::uint8_t { number, word, words, levels };
 struct FactInfo {
   std::string_view name;
   FactKind kind = FactKind::number;
   Type type = Type::number;  ///< of a word
   bool required = false;
-  bool of_ability = false;  ///< it is said of each ability by itself, not of the card
+  bool of_ability = false;    ///< it is said of each ability by itself, not of the card
+  Type level = Type::number;  ///< what stands behind `at`
 };
 
 /// How an ability comes about.
@@ -87,6 +93,9 @@ struct Vocabulary {
   Type player{};              ///< whose kind of value `by` wants; its values are the numbers of seats
   bool later = false;         ///< whether the game keeps what is put off with `later`
   bool shared_names = false;  ///< whether several cards may have one printed name; ids are always their own
+  bool whenever = false;      ///< and what comes again, with `whenever`
+  bool conditions = false;    ///< whether what lasts can depend on a condition that is read again
+  bool together = false;      ///< whether the game settles at the end of `together` what happened in it
 };
 
 /// What lies in a place has numbers smaller than this.

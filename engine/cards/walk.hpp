@@ -124,7 +124,8 @@ class Walk {
           names.set(now.a, held);
           return arrive(pc + 1, names);
         }
-        case Op::call: pop(b); return arrive(pc + 1, names);
+        case Op::call:
+        case Op::lasts: pop(b); return arrive(pc + 1, names);
         case Op::unless:
           pop(1);
           arrive(b, names);
@@ -139,7 +140,9 @@ class Walk {
         case Op::begin: begin(program_.loops[now.a], names); return arrive(pc + 1, names);
         case Op::each: arrive(program_.loops[now.a].done, names); return loop(pc, program_.loops[now.a], names);
         case Op::paying:
-        case Op::later: return arrive(pc + 1, names);
+        case Op::later:
+        case Op::whenever:
+        case Op::together: return arrive(pc + 1, names);
         case Op::end:
         case Op::give: return;
         default: push(now, names);
@@ -158,6 +161,12 @@ class Walk {
       }
       case Op::property: stack_.push_back(Held::of(vocabulary_.properties[now.a].gives, true)); return;
       case Op::property_of: stack_.back() = Held::of(vocabulary_.properties[now.a].gives, true); return;
+      case Op::card: stack_.push_back(Held::number(now.a, now.a)); return;
+      case Op::property_with: stack_.back() = Held::of(vocabulary_.properties[now.a].gives, true); return;
+      case Op::property_of_with:
+        pop(1);
+        stack_.back() = Held::of(vocabulary_.properties[now.a].gives, true);
+        return;
       case Op::it:
       case Op::count:
       case Op::some:
@@ -201,6 +210,15 @@ class Walk {
 
   /// A bit for each thing that the loop can come to. Of what is secret somebody else knows nothing.
   void begin(const Loop& loop, Names& names) {
+    if (!is_noted(loop.reach)) {
+      const std::array kept{Held::number(-1, loop.reach), Held::number(0, Held::largest), Held::any_number()};
+      for (unsigned i = 0; i < kept.size(); ++i) {
+        names.set(loop.left + i, kept[i]);
+        names.slots[loop.left + i].secret = loop.secret;
+        names.slots[loop.left + i].nothing = kept[i].nothing || loop.secret;
+      }
+      return;
+    }
     for (unsigned i = 0; i < locals_for(loop.reach); ++i) {
       const unsigned bits = std::min(loop_bits, loop.reach - i * loop_bits);
       Held left = Held::number(0, static_cast<int>((1U << bits) - 1));

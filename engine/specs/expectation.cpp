@@ -25,7 +25,7 @@ class Expectation {
         line_(line),
         host_(room.look(from)),
         cursor_(line.text, 0, errors_, cards::Letters::all),
-        checker_(words_, errors_, 0) {}
+        checker_(words_, ids_, errors_, 0) {}
 
   std::optional<Problem> judge() {
     auto failed = line_.text.find(':') == std::string::npos ? condition() : place();
@@ -118,6 +118,7 @@ class Expectation {
   std::vector<cards::File> files_{1};
   cards::Errors errors_{files_};
   cards::Cursor cursor_;
+  cards::CardIds ids_{};  ///< none: a line has no card by its id
   cards::ExpressionChecker checker_;
 };
 

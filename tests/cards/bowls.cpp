@@ -17,14 +17,22 @@ constexpr Type bowl = type_of(Kind::Bowl);
 constexpr Type stone = type_of(Kind::Stone);
 constexpr Type colour = type_of(Kind::Colour);
 constexpr Type mood = type_of(Kind::Mood);
+constexpr Type user = type_of(Kind::User);
+constexpr Type sign = type_of(Kind::Sign);
+constexpr Type span = type_of(Kind::Span);
+constexpr Type card = type_of(Kind::Card);
 
-constexpr std::array<cards::TypeInfo, 5> types{{{"player", {}, player_count},
+constexpr std::array<cards::TypeInfo, 9> types{{{"player", {}, player_count},
                                                 {"bowl", words_of<Bowl>},
                                                 {"stone", {}, 16},
                                                 {"colour", words_of<Colour>},
-                                                {"mood", words_of<Mood>}}};
+                                                {"mood", words_of<Mood>},
+                                                {"user", words_of<User>},
+                                                {"sign", words_of<Sign>},
+                                                {"span", words_of<Span>},
+                                                {"card", {}, 100, true}}};
 
-constexpr std::array<cards::PropertyInfo, 13> properties{{{"self", player},
+constexpr std::array<cards::PropertyInfo, 18> properties{{{"self", player},
                                                           {"rival", player},
                                                           {"round", Type::number},
                                                           {"night", Type::condition},
@@ -36,12 +44,17 @@ constexpr std::array<cards::PropertyInfo, 13> properties{{{"self", player},
                                                           {"cracked", Type::condition, stone},
                                                           {"size", Type::number, bowl},
                                                           {"coins", Type::number, player},
-                                                          {"points", Type::number, player}}};
+                                                          {"points", Type::number, player},
+                                                          {"neighbour", player, player},
+                                                          {"signs", Type::number, stone, sign},
+                                                          {"gained", Type::number, player, span},
+                                                          {"tally", Type::number, {}, colour},
+                                                          {"engraved", card, stone}}};
 
-constexpr std::array<cards::DomainInfo, 8> domains{{{"stones", stone, 6},
-                                                    {"inside", stone, 16, bowl},
-                                                    {"bowls", bowl, 4},
-                                                    {"players", player, 3},
+constexpr std::array<cards::DomainInfo, 8> domains{{{"stones", stone, 6, {}, false, true},
+                                                    {"inside", stone, 16, bowl, false, true},
+                                                    {"bowls", bowl, 4, {}, false, true},
+                                                    {"players", player, 3, {}, false, true},
                                                     {"pouch", stone, 5, player, true},
                                                     {"dice", Type::number, 3},
                                                     {"hill", stone, 1},
@@ -54,9 +67,11 @@ constexpr std::array stone_colour{ParameterInfo{"which", stone}, ParameterInfo{"
 constexpr std::array only_number{ParameterInfo{"number", Type::number}};
 constexpr std::array only_condition{ParameterInfo{"whether", Type::condition}};
 constexpr std::array bowl_number{ParameterInfo{"which", bowl}, ParameterInfo{"number", Type::number}};
+constexpr std::array stone_sign_number{ParameterInfo{"which", stone}, ParameterInfo{"sign", sign},
+                                       ParameterInfo{"number", Type::number}};
 constexpr std::array only_bowl{ParameterInfo{"which", bowl}};
 
-constexpr std::array<cards::VerbInfo, 13> verbs{{{"gain", player_number},
+constexpr std::array<cards::VerbInfo, 15> verbs{{{"gain", player_number},
                                                  {"move", stone_bowl},
                                                  {"remove", only_stone},
                                                  {"paint", stone_colour},
@@ -68,17 +83,21 @@ constexpr std::array<cards::VerbInfo, 13> verbs{{{"gain", player_number},
                                                  {"quiet", {}, VerbKind::lasting},
                                                  {"spend", player_number, VerbKind::cost},
                                                  {"give_up", only_stone, VerbKind::cost},
-                                                 {"empty", only_bowl}}};
+                                                 {"empty", only_bowl},
+                                                 {"drain", player_number},
+                                                 {"draw", stone_sign_number}}};
 
 constexpr std::array<std::string_view, 2> durations{"dusk", "dawn"};
 constexpr std::array<std::string_view, 2> scopes{"day", "table"};
-constexpr std::array<cards::FactInfo, 7> facts{{{"price", FactKind::number, Type::number, true},
+constexpr std::array<cards::FactInfo, 9> facts{{{"price", FactKind::number, Type::number, true},
                                                 {"size", FactKind::number},
                                                 {"colour", FactKind::word, colour},
                                                 {"moods", FactKind::words, mood},
                                                 {"pace", FactKind::number, Type::number, false, true},
                                                 {"tones", FactKind::words, mood, false, true},
-                                                {"size", FactKind::word, bowl, false, true}}};
+                                                {"size", FactKind::word, bowl, false, true},
+                                                {"needs", FactKind::levels, colour, false, true, mood},
+                                                {"user", FactKind::word, user, false, true}}};
 constexpr std::array abilities{AbilityKind::play, AbilityKind::use, AbilityKind::on, AbilityKind::always};
 
 constexpr cards::Vocabulary words{.game = "bowls",
@@ -92,7 +111,10 @@ constexpr cards::Vocabulary words{.game = "bowls",
                                   .facts = facts,
                                   .abilities = abilities,
                                   .player = player,
-                                  .later = true};
+                                  .later = true,
+                                  .whenever = true,
+                                  .conditions = true,
+                                  .together = true};
 
 }  // namespace
 
@@ -139,8 +161,29 @@ int Host::property(unsigned property, int subject) const {
     case Property::Size: return size(static_cast<Bowl>(subject));
     case Property::Coins: return state_.players[static_cast<std::size_t>(subject)].coins;
     case Property::Points: return state_.players[static_cast<std::size_t>(subject)].points;
+    case Property::Neighbour: return (subject + 1) % static_cast<int>(player_count);
+    case Property::Engraved: return of_stone().engraved;
+    case Property::Signs:
+    case Property::Gained:
+    case Property::Tally: break;
   }
   return 0;
+}
+
+int Host::property(unsigned property, int subject, int given) const {
+  switch (static_cast<Property>(property)) {
+    case Property::Signs: {
+      const Stone& s = state_.stones[static_cast<std::size_t>(subject)];
+      return static_cast<Sign>(given) == Sign::Chalk ? s.chalk : s.moss;
+    }
+    case Property::Gained: {
+      const Player& p = state_.players[static_cast<std::size_t>(subject)];
+      return static_cast<Span>(given) == Span::Today ? p.today : p.last_turn;
+    }
+    default:
+      return static_cast<int>(std::ranges::count_if(
+          state_.stones, [&](const Stone& s) { return s.bowl.has_value() && s.colour == static_cast<Colour>(given); }));
+  }
 }
 
 cards::Flow Host::call(unsigned verb, std::span<const int> arguments) {
@@ -154,12 +197,25 @@ cards::Flow Host::call(unsigned verb, std::span<const int> arguments) {
     return state_.players[static_cast<std::size_t>(arguments[i])];
   };
   switch (static_cast<Verb>(verb)) {
-    case Verb::Gain: player_of(0).points = static_cast<std::int16_t>(player_of(0).points + arguments[1]); break;
+    case Verb::Gain:
+      for (std::int16_t Player::*count : {&Player::points, &Player::today, &Player::last_turn}) {
+        player_of(0).*count = static_cast<std::int16_t>(player_of(0).*count + arguments[1]);
+      }
+      break;
     case Verb::Move: stone_of(0).bowl = static_cast<Bowl>(arguments[1]); break;
     case Verb::GiveUp:
     case Verb::Remove: stone_of(0).bowl = {}; break;
     case Verb::Paint: stone_of(0).colour = static_cast<Colour>(arguments[1]); break;
     case Verb::Spend: player_of(0).coins = static_cast<std::int16_t>(player_of(0).coins - arguments[1]); break;
+    case Verb::Drain:
+      player_of(0).points = static_cast<std::int16_t>(player_of(0).points - arguments[1]);
+      if (!state_.at_once) judge();
+      break;
+    case Verb::Draw: {
+      std::int16_t& drawn = static_cast<Sign>(arguments[1]) == Sign::Chalk ? stone_of(0).chalk : stone_of(0).moss;
+      drawn = static_cast<std::int16_t>(drawn + arguments[2]);
+      break;
+    }
     case Verb::Rest: return cards::Flow::wait;
     case Verb::Empty:
       for (Stone& s : state_.stones) {
@@ -182,6 +238,33 @@ void Host::later(unsigned window, cards::Address from) {
   PutOff put{static_cast<Window>(window), state_.card.back()};
   put.frame.pc = from;
   state_.later.push_back(put);
+}
+
+cards::Flow Host::lasts(unsigned verb, std::span<const int> arguments, std::uint16_t term) {
+  std::string line{words.verbs[verb].name};
+  for (const int a : arguments) line += " " + std::to_string(a);
+  note(line + " as long as term " + std::to_string(term));
+  state_.lasting.push_back({static_cast<std::uint8_t>(verb), term, state_.card.back()});
+  return cards::Flow::next;
+}
+
+void Host::whenever(std::uint16_t term) {
+  PutOff put{static_cast<Window>(program_->terms[term].window), state_.card.back(), term};
+  put.frame.pc = program_->terms[term].from;
+  state_.later.push_back(put);
+}
+
+void Host::together(bool begins) {
+  state_.at_once = begins;
+  if (!begins) judge();
+}
+
+void Host::judge() {
+  std::string out;
+  for (unsigned i = 0; i < player_count; ++i) {
+    if (state_.players[i].points < 0) out += " " + std::to_string(i);
+  }
+  if (!out.empty()) note("out" + out);
 }
 
 }  // namespace krypta::bowls

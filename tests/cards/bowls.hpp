@@ -19,7 +19,7 @@
 /// with coins, points and a pouch that nobody else looks into. Its vocabulary has everything a vocabulary can have.
 namespace krypta::bowls {
 
-enum class Kind : std::uint8_t { Player, Bowl, Stone, Colour, Mood };
+enum class Kind : std::uint8_t { Player, Bowl, Stone, Colour, Mood, User, Sign, Span, Card };
 constexpr cards::Type type_of(Kind kind) { return cards::own_type(static_cast<unsigned>(kind)); }
 
 enum class Bowl : std::uint8_t { North, East, South, West };
@@ -31,6 +31,17 @@ constexpr std::array<std::string_view, 3> names_of(std::type_identity<Colour>) {
 /// Somebody can be green, too: a word of two types.
 enum class Mood : std::uint8_t { Calm, Wild, Green };
 constexpr std::array<std::string_view, 3> names_of(std::type_identity<Mood>) { return {"calm", "wild", "green"}; }
+
+/// Who may use an ability, as one of its facts says.
+enum class User : std::uint8_t { Owner, Anyone };
+constexpr std::array<std::string_view, 2> names_of(std::type_identity<User>) { return {"owner", "anyone"}; }
+
+/// What can be drawn on a stone, any number of times: named counters.
+enum class Sign : std::uint8_t { Chalk, Moss };
+constexpr std::array<std::string_view, 2> names_of(std::type_identity<Sign>) { return {"chalk", "moss"}; }
+/// What the table remembers.
+enum class Span : std::uint8_t { Today, LastTurn };
+constexpr std::array<std::string_view, 2> names_of(std::type_identity<Span>) { return {"today", "last_turn"}; }
 
 enum class Property : std::uint8_t {
   Self,
@@ -45,7 +56,12 @@ enum class Property : std::uint8_t {
   Cracked,
   Size,
   Coins,
-  Points
+  Points,
+  Neighbour,
+  Signs,
+  Gained,
+  Tally,
+  Engraved
 };
 enum class Domain : std::uint8_t { Stones, Inside, Bowls, Players, Pouch, Dice, Hill, Numbers };
 enum class Verb : std::uint8_t {
@@ -61,7 +77,9 @@ enum class Verb : std::uint8_t {
   Quiet,
   Spend,
   GiveUp,
-  Empty
+  Empty,
+  Drain,
+  Draw
 };
 enum class Window : std::uint8_t { Morning, Noon, Evening };
 
@@ -76,33 +94,55 @@ struct Stone {
   Maybe<Bowl> bowl{};  ///< if it is in none, it is in a pouch or gone
   Maybe<Seat> pouch{};
   bool cracked = false;
+  std::int16_t chalk = 0;
+  std::int16_t moss = 0;
+  std::int16_t engraved = cards::nothing;  ///< a card
   friend constexpr bool operator==(const Stone&, const Stone&) = default;
 };
 constexpr auto fields_of(std::type_identity<Stone>) {
   return fields<Stone>(field("colour", &Stone::colour, everyone), field("weight", &Stone::weight, everyone),
                        field("bowl", &Stone::bowl, everyone), field("pouch", &Stone::pouch, everyone),
-                       field("cracked", &Stone::cracked, everyone));
+                       field("cracked", &Stone::cracked, everyone), field("chalk", &Stone::chalk, everyone),
+                       field("moss", &Stone::moss, everyone), field("engraved", &Stone::engraved, everyone));
 }
 
 struct Player {
   std::int16_t coins = 3;
   std::int16_t points = 0;
+  std::int16_t today = 0;      ///< points gained
+  std::int16_t last_turn = 0;  ///< the same, since the last turn
   friend constexpr bool operator==(const Player&, const Player&) = default;
 };
 constexpr auto fields_of(std::type_identity<Player>) {
-  return fields<Player>(field("coins", &Player::coins, everyone), field("points", &Player::points, everyone));
+  return fields<Player>(field("coins", &Player::coins, everyone), field("points", &Player::points, everyone),
+                        field("today", &Player::today, everyone), field("last_turn", &Player::last_turn, everyone));
 }
 
 struct PutOff {
   Window window{};
   cards::Frame frame{};
+  std::uint16_t term = once;  ///< of what comes again
+  static constexpr std::uint16_t once = 0xFFFF;
   friend constexpr bool operator==(const PutOff&, const PutOff&) = default;
 };
 constexpr std::array<std::string_view, 3> names_of(std::type_identity<Window>) {
   return {"morning", "noon", "evening"};
 }
 constexpr auto fields_of(std::type_identity<PutOff>) {
-  return fields<PutOff>(field("window", &PutOff::window, everyone), field("frame", &PutOff::frame, everyone));
+  return fields<PutOff>(field("window", &PutOff::window, everyone), field("frame", &PutOff::frame, everyone),
+                        field("term", &PutOff::term, everyone));
+}
+
+/// What lasts as long as a condition says. The frame is there for the names that the condition speaks of.
+struct Lasting {
+  std::uint8_t verb = 0;
+  std::uint16_t term = 0;
+  cards::Frame frame{};
+  friend constexpr bool operator==(const Lasting&, const Lasting&) = default;
+};
+constexpr auto fields_of(std::type_identity<Lasting>) {
+  return fields<Lasting>(field("verb", &Lasting::verb, everyone), field("term", &Lasting::term, everyone),
+                         field("frame", &Lasting::frame, everyone));
 }
 
 struct State {
@@ -112,12 +152,15 @@ struct State {
   bool night = false;
   FixedVector<cards::Frame, 1> card{};  ///< the card that is being carried out
   FixedVector<PutOff, 4> later{};
+  FixedVector<Lasting, 4> lasting{};
+  bool at_once = false;  ///< who is out is judged when it is over
   friend constexpr bool operator==(const State&, const State&) = default;
 };
 constexpr auto fields_of(std::type_identity<State>) {
   return fields<State>(field("players", &State::players, everyone), field("stones", &State::stones, everyone),
                        field("round", &State::round, everyone), field("night", &State::night, everyone),
-                       field("card", &State::card, everyone), field("later", &State::later, everyone));
+                       field("card", &State::card, everyone), field("later", &State::later, everyone),
+                       field("lasting", &State::lasting, everyone), field("at_once", &State::at_once, everyone));
 }
 
 /// Stones 0 to 5 in the bowls: 0 red 1 north, 1 green 2 north, 2 blue 3 east, 3 red 4 east, 4 green 5 east, 5 blue 6
@@ -127,9 +170,11 @@ constexpr auto fields_of(std::type_identity<State>) {
 /// What the machine asks and has done. What it did is noted as words: "gain 0 3".
 class Host {
  public:
-  Host(State& state, Seat self, std::vector<std::string>* log = nullptr) : state_(state), self_(self), log_(log) {}
+  Host(State& state, Seat self, std::vector<std::string>* log = nullptr, const cards::Program* program = nullptr)
+      : state_(state), self_(self), log_(log), program_(program) {}
 
   [[nodiscard]] int property(unsigned property, int subject) const;
+  [[nodiscard]] int property(unsigned property, int subject, int given) const;
   template <class Visit>
   void each(unsigned domain, int argument, Visit&& visit) const {
     const auto stones = [&](auto&& belongs) {
@@ -160,11 +205,21 @@ class Host {
   cards::Flow call(unsigned verb, std::span<const int> arguments);
   [[nodiscard]] bool can(unsigned verb, std::span<const int> arguments) const;
   void later(unsigned window, cards::Address from);
+  cards::Flow lasts(unsigned verb, std::span<const int> arguments, std::uint16_t term);
+  void whenever(std::uint16_t term);
+  void together(bool begins);
 
  private:
+  void note(std::string line) {
+    if (log_ != nullptr) log_->push_back(std::move(line));
+  }
+  /// Who has fewer points than none is out.
+  void judge();
+
   State& state_;
   Seat self_;
   std::vector<std::string>* log_;
+  const cards::Program* program_;
 };
 
 }  // namespace krypta::bowls

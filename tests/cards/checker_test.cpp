@@ -55,7 +55,7 @@ TEST(Checker, TellsMistakesInFactsOfAbilities) {
     return mistakes_in("card c \"C\" { price: 1 play in noon {\n" + std::string{body} + "\n} }");
   };
   EXPECT_EQ(told("pase: 1"),
-            "2:1: found `pase`, expected a fact of an ability: pace, tones, size; did you mean `pace`?");
+            "2:1: found `pase`, expected a fact of an ability: pace, tones, size, needs, user; did you mean `pace`?");
   EXPECT_EQ(told("price: 1"), "2:1: found `price`, a fact of cards, expected it outside the abilities");
   EXPECT_EQ(told("pace: 1 pace: 2"), "2:9: found `pace` again, expected each fact once");
   EXPECT_EQ(told("pace: calm"), "2:7: found `calm`, expected a number for `pace`");
@@ -235,7 +235,7 @@ TEST(Checker, TellsTheMistakesOfAllFilesInTheirOrder) {
             "three.cards:1:6: found `c` again, expected another: it is a card at two.cards:1\n"
             "three.cards:1:8: found \"a\" again, expected another: it is a card at one.cards:1\n"
             "three.cards:1:38: found `rign`, expected a verb: gain, move, remove, paint, note, remember, ring, rest, "
-            "empty; did you mean `ring`?\n");
+            "empty, drain, draw; did you mean `ring`?\n");
 }
 
 TEST(Checker, MakesALibraryOfNoFiles) {

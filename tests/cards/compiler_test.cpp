@@ -15,10 +15,11 @@ namespace {
 using cards::Op;
 
 constexpr std::string_view op_names[] = {
-    "number",  "local",    "it",       "property", "of",     "count",   "some",      "sum",     "negative", "not",
-    "add",     "subtract", "multiply", "min",      "max",    "half_up", "half_down", "equal",   "unequal",  "less",
-    "at_most", "and",      "or",       "give",     "store",  "jump",    "unless",    "call",    "ask",      "menu",
-    "may",     "pay",      "begin",    "each",     "paying", "later",   "end",       "highest", "lowest"};
+    "number",  "local",   "it",       "property", "of",       "count", "some",    "sum",       "negative",
+    "not",     "add",     "subtract", "multiply", "min",      "max",   "half_up", "half_down", "equal",
+    "unequal", "less",    "at_most",  "and",      "or",       "give",  "store",   "jump",      "unless",
+    "call",    "ask",     "menu",     "may",      "pay",      "begin", "each",    "paying",    "later",
+    "end",     "highest", "lowest",   "lasts",    "whenever", "card",  "with",    "of_with",   "together"};
 
 /// The code from the start of the only ability, with addresses counted from there: "number 0 3, store 0 0, end".
 std::string code_of(const cards::Library& library) {

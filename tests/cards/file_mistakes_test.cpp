@@ -69,7 +69,7 @@ constexpr Mistake mistakes[] = {
      "2:6: found `c` again, expected another: it is a card at t:1"},
     {"card c \"Two Words\" { price: 1 }\ncard d \"two words\" { price: 1 }",
      "2:8: found \"two words\" again, expected another: it is a card at t:1"},
-    {"card c \"C\" { price: 1 play morning {} }", "1:28: found `morning`, expected `in`"},
+    {"card c \"C\" { price: 1 play morning {} }", "1:28: found `morning`, expected `in` or `as above`"},
     {"card c \"C\" { price: 1 play in {} }", "1:31: found `{`, expected a window: morning, noon, evening"},
     {"card c \"C\" { price: 1 play in mourning {} }",
      "1:31: found `mourning`, expected a window: morning, noon, evening; did you mean `morning`?"},
@@ -102,7 +102,8 @@ constexpr Mistake mistakes[] = {
      "1:46: found `may`, a word of the language, expected the name of a cost"},
     {"card a \"A\" { prize: 1 }\n  card b \"B\" { price }\ncard d \"D\" { price: 1 play in noon { rign() } }",
      "1:14: found `prize`, expected a fact: price, size, colour, moods; did you mean `price`?\n2:22: found `}`, "
-     "expected `:`\n3:38: found `rign`, expected a verb: gain, move, remove, paint, note, remember, ring, rest, empty; "
+     "expected `:`\n3:38: found `rign`, expected a verb: gain, move, remove, paint, note, remember, ring, rest, empty, "
+     "drain, draw; "
      "did you mean `ring`?"},
 };
 

@@ -68,17 +68,19 @@ inline std::string text_of(const cards::Answer& answer) {
 /// A card on the table, step by step.
 class Playing {
  public:
-  explicit Playing(cards::Library library, State state = laid_out(), Seat self = seat(0))
-      : library_(std::move(library)), state_(std::move(state)), self_(self) {
-    if (library_.code.empty() || library_.code.front().abilities.empty()) return;
+  explicit Playing(cards::Library library, State state = laid_out(), Seat self = seat(0),
+                   std::size_t ability_number = 0)
+      : library_(std::move(library)), state_(std::move(state)), self_(self), ability_(ability_number) {
+    if (library_.code.empty() || library_.code.front().abilities.size() <= ability_) return;
     cards::Frame frame;
     frame.pc = ability().start;
     frame.player = self;
     state_.card.push_back(frame);
   }
 
-  [[nodiscard]] const cards::AbilityCode& ability() const { return library_.code.front().abilities.front(); }
+  [[nodiscard]] const cards::AbilityCode& ability() const { return library_.code.front().abilities[ability_]; }
   [[nodiscard]] const cards::Library& library() const { return library_; }
+  [[nodiscard]] const cards::Program& program() const { return library_.code.front().program; }
   State& state() { return state_; }
   [[nodiscard]] const std::vector<std::string>& log() const { return log_; }
 
@@ -120,24 +122,40 @@ class Playing {
     ASSERT_EQ(loaded, state_);
     state_ = loaded;
   }
+  /// Pays what a card costs that is cancelled.
+  cards::Status pay_only() { return now().machine.pay_only(ability()); }
+  /// Runs until the targets are named.
+  cards::Status run_to_payment() { return now().machine.run(); }
+  /// Whether what lasts by a condition is over, and whether it is in force, as the table is now.
+  [[nodiscard]] bool over(std::size_t i) { return kept(i).first.over(kept(i).second); }
+  [[nodiscard]] bool in_force(std::size_t i) { return kept(i).first.in_force(kept(i).second); }
   /// Carries on what was put off.
   void take_up(std::size_t i) {
+    const cards::Frame frame = state_.later[i].frame;
     state_.card.clear();
-    state_.card.push_back(state_.later[i].frame);
+    state_.card.push_back(frame);
   }
 
  private:
   struct Running {
     explicit Running(Playing& on)
-        : host(on.state_, on.self_, &on.log_), machine(on.library_.code.front().program, on.state_.card.back(), host) {}
+        : host(on.state_, on.self_, &on.log_, &on.library_.code.front().program),
+          machine(on.library_.code.front().program, on.state_.card.back(), host) {}
     Host host;
     cards::Machine<Host> machine;
   };
+  [[nodiscard]] std::pair<cards::Evaluator<Host>, const cards::Term&> kept(std::size_t i) {
+    host_.emplace(state_, self_);
+    const Lasting& what = state_.lasting[i];
+    return {cards::Evaluator<Host>{program(), what.frame, *host_}, program().terms[what.term]};
+  }
   [[nodiscard]] Running now() { return Running{*this}; }
 
   cards::Library library_;
   State state_;
   Seat self_;
+  std::size_t ability_;
+  std::optional<Host> host_{};
   std::vector<std::string> log_{};
 };
 

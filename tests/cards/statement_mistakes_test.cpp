@@ -15,7 +15,8 @@ struct Mistake {
 
 constexpr Mistake mistakes[] = {
     {"rign()",
-     "2:1: found `rign`, expected a verb: gain, move, remove, paint, note, remember, ring, rest, empty; did you mean "
+     "2:1: found `rign`, expected a verb: gain, move, remove, paint, note, remember, ring, rest, empty, drain, draw; "
+     "did you mean "
      "`ring`?"},
     {"ring(", "3:1: found `}`, expected a number, a name or another expression"},
     {"ring", "3:1: found `}`, expected `(`"},
@@ -42,8 +43,9 @@ constexpr Mistake mistakes[] = {
     {"let x = calm = self", "2:16: found `self`, a player, expected a mood"},
     {"note(it)", "2:6: found `it`, expected it inside `where`, `with`, `sum`, `highest` or `lowest` only"},
     {"note(it.weight)", "2:6: found `it`, expected it inside `where`, `with`, `sum`, `highest` or `lowest` only"},
-    {"note(self.weight)", "2:11: found `weight`, expected a property of a player: coins, points"},
-    {"note(self.coinz)", "2:11: found `coinz`, expected a property of a player: coins, points; did you mean `coins`?"},
+    {"note(self.weight)", "2:11: found `weight`, expected a property of a player: coins, points, neighbour, gained"},
+    {"note(self.coinz)",
+     "2:11: found `coinz`, expected a property of a player: coins, points, neighbour, gained; did you mean `coins`?"},
     {"note(round.size)", "2:12: found `.size`, but a number has no properties"},
     {"note(last_stone.)", "2:17: found `)`, expected the name of a property"},
     {"note(last_stone.it)", "2:17: found `it`, a word of the language, expected the name of a property"},
@@ -83,9 +85,10 @@ constexpr Mistake mistakes[] = {
     {"let 3 = 1", "2:5: found `3`, expected a name"},
     {"let x 3", "2:7: found `3`, expected `=`"},
     {"let x = ", "3:1: found `}`, expected a number, a name or another expression"},
-    {"if night { let x = 1 } note(x)", "2:29: found `x`, expected a number: round"},
+    {"if night { let x = 1 } note(x)", "2:29: found `x`, expected a number: round, tally"},
     {"for each s in stones { } remove(s)", "2:33: found `s`, expected a stone: last_stone"},
-    {"let weight = 3 note(weigth)", "2:21: found `weigth`, expected a number: weight, round; did you mean `weight`?"},
+    {"let weight = 3 note(weigth)",
+     "2:21: found `weigth`, expected a number: weight, round, tally; did you mean `weight`?"},
     {"choose s: stones", "2:8: found `s`, expected `one`, a number, `up to` or `any`"},
     {"choose one s stones", "2:14: found `stones`, expected `:`"},
     {"choose one : stones", "2:12: found `:`, expected a name, `by` or `{`"},
@@ -139,7 +142,8 @@ constexpr Mistake mistakes[] = {
     {"choose one { option when 3 { } }", "2:26: found a number, expected a condition"},
     {"choose 2 { option { } }", "2:10: found `{`, expected a name"},
     {"choose one { option { rign() } option { ring(2) } }",
-     "2:23: found `rign`, expected a verb: gain, move, remove, paint, note, remember, ring, rest, empty; did you mean "
+     "2:23: found `rign`, expected a verb: gain, move, remove, paint, note, remember, ring, rest, empty, drain, draw; "
+     "did you mean "
      "`ring`?\n2:41: found 1 argument for `ring`, expected none"},
     {"if night ring()", "2:10: found `ring`, expected `{`"},
     {"if { }", "2:4: found `{`, expected a number, a name or another expression"},
@@ -162,7 +166,7 @@ constexpr Mistake mistakes[] = {
     {"pay spend(self, 1)", "3:1: found `}`, expected `{`"},
     {"pay spend(self) { } else { rign() }",
      "2:5: found 1 argument for `spend`, expected 2: who, number\n2:28: found `rign`, expected a verb: gain, move, "
-     "remove, paint, note, remember, ring, rest, empty; did you mean `ring`?"},
+     "remove, paint, note, remember, ring, rest, empty, drain, draw; did you mean `ring`?"},
     {"until { quiet() }", "2:7: found `{`, expected a duration: dusk, dawn"},
     {"until noon { quiet() }", "2:7: found `noon`, expected a duration: dusk, dawn"},
     {"until dusk { ring() }", "2:14: found `ring`, expected a verb that lasts: heavier, quiet"},
@@ -192,7 +196,8 @@ constexpr Mistake mistakes[] = {
     {"note(count(stones where count(stones where count(stones where sum(stones, it.weight) > 1) > 1) > 1))",
      "2:63: found `sum` inside `where`, nested too deeply"},
     {"rign() gain(self) note(self) choose one s: stonez remove(s)",
-     "2:1: found `rign`, expected a verb: gain, move, remove, paint, note, remember, ring, rest, empty; did you mean "
+     "2:1: found `rign`, expected a verb: gain, move, remove, paint, note, remember, ring, rest, empty, drain, draw; "
+     "did you mean "
      "`ring`?\n2:8: found 1 argument for `gain`, expected 2: who, number\n2:24: found `self`, a player, expected a "
      "number\n2:44: found `stonez`, expected a place or words to choose from: stones, inside, bowls, players, pouch, "
      "dice, hill, numbers; did you mean `stones`?"},

@@ -20,7 +20,15 @@ class WildCards {
   /// The abilities of a card, without its head.
   std::string abilities() {
     std::string all;
-    for (std::uint32_t i = 0, n = 1 + rng_.below(2); i < n; ++i) all += ability() + "\n";
+    std::optional<AbilityKind> last;
+    for (std::uint32_t i = 0, n = 1 + rng_.below(2); i < n; ++i) {
+      if (last && *last != AbilityKind::always && rarely()) {
+        all += std::string{word_of(*last)} + " as above { " + statement(3) + statement(3) + "}\n";
+      } else {
+        last = any_kind();
+        all += ability(*last) + "\n";
+      }
+    }
     return all;
   }
 
@@ -39,22 +47,30 @@ class WildCards {
   bool often() { return rng_.below(3) != 0; }
   bool rarely() { return rng_.below(4) == 0; }
 
-  std::string ability() {
+  AbilityKind any_kind() { return one_of(vocabulary_.abilities); }
+  static std::string_view word_of(AbilityKind kind) {
     constexpr std::string_view names[] = {"play", "use", "on", "always"};
-    const AbilityKind kind = one_of(vocabulary_.abilities);
-    std::string all{names[static_cast<std::size_t>(kind)]};
-    if (kind != AbilityKind::always) all += " in " + std::string{one_of(vocabulary_.windows)};
-    locals_.clear();
-    if (rarely()) all += " when " + value(Type::condition, 2);
-    if (kind == AbilityKind::always) return all + " { " + calls(VerbKind::lasting) + "}";
-    if (rarely() && !vocabulary_.scopes.empty()) all += " once per " + std::string{one_of(vocabulary_.scopes)};
-    all += " { ";
+    return names[static_cast<std::size_t>(kind)];
+  }
+  /// Of an ability: what it is aimed at, costs and does.
+  std::string effects() {
+    std::string all;
     for (std::uint32_t i = rng_.below(4); i > 0; --i) all += choice("target");
     if (rarely()) {
       if (const auto cost = call(VerbKind::cost)) all += "cost " + *cost;
     }
     for (std::uint32_t i = 1 + rng_.below(4); i > 0; --i) all += statement(3);
-    return all + "}";
+    return all;
+  }
+
+  std::string ability(AbilityKind kind) {
+    std::string all{word_of(kind)};
+    if (kind != AbilityKind::always) all += " in " + std::string{one_of(vocabulary_.windows)};
+    locals_.clear();
+    if (rarely()) all += " when " + value(Type::condition, 2);
+    if (kind == AbilityKind::always) return all + " { " + calls(VerbKind::lasting) + "}";
+    if (rarely() && !vocabulary_.scopes.empty()) all += " once per " + std::string{one_of(vocabulary_.scopes)};
+    return all + " { " + effects() + "}";
   }
 
   /// A value of that type, if there is any way to say one.
@@ -68,10 +84,16 @@ class WildCards {
     if (it_ == type) all.emplace_back("it");
     for (const PropertyInfo& info : vocabulary_.properties) {
       if (info.gives != type) continue;
+      std::string name{info.name};
+      if (info.takes) {
+        const std::string given = depth > 0 ? value(*info.takes, depth - 1) : "";
+        if (given.empty()) continue;
+        name += "(" + given + ")";
+      }
       if (!info.of) {
-        all.emplace_back(info.name);
+        all.push_back(name);
       } else if (depth > 0 && rarely()) {
-        if (const auto subject = maybe(*info.of, depth - 1)) all.push_back(*subject + "." + std::string{info.name});
+        if (const auto subject = maybe(*info.of, depth - 1)) all.push_back(*subject + "." + name);
       }
     }
     if (all.empty()) return std::nullopt;
@@ -87,7 +109,9 @@ class WildCards {
     if (plain && often()) return *plain;
     if (type == Type::number) return std::to_string(rng_.below(5));
     if (type == Type::condition) return plain.value_or("1 = 1");
-    const auto& words = vocabulary_.types[static_cast<std::size_t>(type) - first_own].words;
+    const TypeInfo& info = vocabulary_.types[static_cast<std::size_t>(type) - first_own];
+    if (info.cards && rarely()) return "card c";
+    const auto& words = info.words;
     return words.empty() ? plain.value_or("") : std::string{one_of(words)};
   }
 
@@ -215,7 +239,7 @@ class WildCards {
   std::string statement(int depth) {
     const std::string plain = call(VerbKind::instant).value_or("");
     if (depth == 0) return plain;
-    switch (rng_.below(12)) {
+    switch (rng_.below(15)) {
       case 0: return "if " + value(Type::condition, 2) + " " + block(depth) + (often() ? "else " + block(depth) : "");
       case 1: return loop(depth);
       case 2: return "repeat " + value(Type::number, 1) + " " + block(depth);
@@ -228,13 +252,28 @@ class WildCards {
         return plain;
       case 7:
         if (vocabulary_.durations.empty()) return plain;
-        return "until " + std::string{one_of(vocabulary_.durations)} + " { " + calls(VerbKind::lasting) + "} ";
+        return "until " + term() + "{ " + calls(VerbKind::lasting) + "} ";
       case 8: return let();
       case 9:
         if (!vocabulary_.later) return plain;
         return "later " + std::string{one_of(vocabulary_.windows)} + " " + block(depth);
+      case 10:
+        if (!vocabulary_.whenever) return plain;
+        return "whenever " + std::string{one_of(vocabulary_.windows)} + " until " + term() + block(depth);
+      case 11:
+        if (!vocabulary_.together) return plain;
+        return "together { " + call(VerbKind::instant).value_or("") + "if " + value(Type::condition, 1) + " { " +
+               plain + "} } ";
       default: return plain;
     }
+  }
+  /// How long something lasts.
+  std::string term() {
+    std::string all = std::string{one_of(vocabulary_.durations)} + " ";
+    if (!vocabulary_.conditions) return all;
+    if (rarely()) all = "(" + value(Type::condition, 2) + ") ";
+    if (rarely()) all += "while " + value(Type::condition, 2) + " ";
+    return all;
   }
   std::string menu(int depth) {
     std::string all = "choose one" + by() + "{ ";

@@ -21,7 +21,15 @@ class WildHost {
     require(property < vocabulary_.properties.size());
     const PropertyInfo& info = vocabulary_.properties[property];
     if (info.of) require(fits(subject, *info.of));
+    require(!info.takes);
     return value(info.gives, 1, property, subject);
+  }
+  [[nodiscard]] int property(unsigned property, int subject, int given) const {
+    require(property < vocabulary_.properties.size());
+    const PropertyInfo& info = vocabulary_.properties[property];
+    if (info.of) require(fits(subject, *info.of));
+    require(info.takes && fits(given, *info.takes));
+    return value(info.gives, 1, property, subject * 100 + given);
   }
   template <class Visit>
   void each(unsigned domain, int argument, Visit&& visit) const {
@@ -36,7 +44,7 @@ class WildHost {
     }
   }
   [[nodiscard]] bool has(unsigned domain, int argument, int thing) const {
-    require(thing >= 0 && thing < things(vocabulary_.domains[domain].of));
+    require(thing >= 0 && thing < static_cast<int>(reach_of(vocabulary_, vocabulary_.domains[domain])));
     bool found = false;
     each(domain, argument, [&](int one) { found = found || one == thing; });
     return found;
@@ -64,6 +72,25 @@ class WildHost {
     require(vocabulary_.later && window < vocabulary_.windows.size() && from != nowhere);
     put_off_.push_back(from);
   }
+
+  Flow lasts(unsigned verb, std::span<const int> arguments, std::uint16_t term) {
+    require(vocabulary_.conditions && verb < vocabulary_.verbs.size());
+    const VerbInfo& info = vocabulary_.verbs[verb];
+    require(info.kind == VerbKind::lasting && arguments.size() == info.parameters.size());
+    for (std::size_t i = 0; i < arguments.size(); ++i) require(fits(arguments[i], info.parameters[i].type));
+    terms_.push_back(term);
+    return Flow::next;
+  }
+  void whenever(std::uint16_t term) {
+    require(vocabulary_.whenever && !at_once_);
+    terms_.push_back(term);
+  }
+  void together(bool begins) {
+    require(vocabulary_.together && begins != at_once_);
+    at_once_ = begins;
+  }
+  [[nodiscard]] bool at_once() const { return at_once_; }
+  [[nodiscard]] const std::vector<std::uint16_t>& terms() const { return terms_; }
 
   [[nodiscard]] unsigned calls() const { return calls_; }
   [[nodiscard]] std::vector<Address>& put_off() { return put_off_; }
@@ -97,6 +124,8 @@ class WildHost {
   std::uint64_t salt_;
   unsigned calls_ = 0;
   std::vector<Address> put_off_{};
+  std::vector<std::uint16_t> terms_{};
+  bool at_once_ = false;
 };
 
 /// Carries out what begins at an address, with answers by lot. It ends, or there have been very many answers.
@@ -130,6 +159,14 @@ inline void run_wildly(const Library& library, std::uint64_t seed) {
       const std::vector<Address> put_off = host.put_off();
       for (std::size_t i = 0; i < put_off.size() && i < 4; ++i) {
         frame.pc = put_off[i];
+        run_wildly(code.program, frame, host, rng);
+      }
+      const std::vector<std::uint16_t> terms = host.terms();
+      for (std::size_t i = 0; i < terms.size() && i < 4; ++i) {
+        const Term& term = code.program.terms[terms[i]];
+        const Evaluator<WildHost> reader{code.program, frame, host};
+        if (reader.over(term) || !reader.in_force(term) || term.from == nowhere) continue;
+        frame.pc = term.from;
         run_wildly(code.program, frame, host, rng);
       }
     }

@@ -20,8 +20,15 @@ inline constexpr Type player = cards::own_type(0);
 inline constexpr Type beast = cards::own_type(1);
 inline constexpr Type colour = cards::own_type(2);
 inline constexpr std::array<std::string_view, 3> colours{"red", "green", "blue"};
-inline constexpr std::array<cards::TypeInfo, 3> types{{{"player", {}, 4}, {"beast", {}, 9}, {"colour", colours}}};
-inline constexpr std::array<cards::PropertyInfo, 11> properties{{{"self", player},
+inline constexpr std::array<std::string_view, 2> levels{"basic", "superior"};
+inline constexpr std::array<std::string_view, 2> users{"owner", "anyone"};
+inline constexpr std::array<cards::TypeInfo, 6> types{{{"player", {}, 4},
+                                                       {"beast", {}, 9},
+                                                       {"colour", colours},
+                                                       {"level", levels},
+                                                       {"user", users},
+                                                       {"card", {}, 9, true}}};
+inline constexpr std::array<cards::PropertyInfo, 13> properties{{{"self", player},
                                                                  {"rival", player},
                                                                  {"moon", Type::number},
                                                                  {"dark", Type::condition},
@@ -31,7 +38,9 @@ inline constexpr std::array<cards::PropertyInfo, 11> properties{{{"self", player
                                                                  {"keeper", player, beast},
                                                                  {"guest", player},
                                                                  {"fish", Type::number, player},
-                                                                 {"nuts", Type::number, player}}};
+                                                                 {"nuts", Type::number, player},
+                                                                 {"dots", Type::number, beast, colour},
+                                                                 {"emblem", cards::own_type(5), beast}}};
 inline constexpr std::array<cards::DomainInfo, 5> domains{{{"forest", beast, 5},
                                                            {"den", beast, 5, player},
                                                            {"players", player, 4},
@@ -51,6 +60,11 @@ inline constexpr std::array<cards::VerbInfo, 6> verbs{{{"gain", who_number},
 inline constexpr std::array<std::string_view, 2> windows{"dawn", "dusk"};
 inline constexpr std::array<std::string_view, 1> durations{"tonight"};
 inline constexpr std::array<std::string_view, 1> scopes{"turn"};
+inline constexpr std::array<cards::FactInfo, 4> facts{
+    {{"level", cards::FactKind::word, cards::own_type(3), false, true},
+     {"stealth", cards::FactKind::number, Type::number, false, true},
+     {"needs", cards::FactKind::levels, colour, false, true, cards::own_type(3)},
+     {"user", cards::FactKind::word, cards::own_type(4), false, true}}};
 inline constexpr std::array abilities{cards::AbilityKind::play, cards::AbilityKind::use, cards::AbilityKind::on,
                                       cards::AbilityKind::always};
 inline constexpr cards::Vocabulary vocabulary{.game = "beasts",
@@ -61,9 +75,13 @@ inline constexpr cards::Vocabulary vocabulary{.game = "beasts",
                                               .windows = windows,
                                               .durations = durations,
                                               .scopes = scopes,
+                                              .facts = facts,
                                               .abilities = abilities,
                                               .player = player,
-                                              .later = true};
+                                              .later = true,
+                                              .whenever = true,
+                                              .conditions = true,
+                                              .together = true};
 
 inline constexpr std::string_view words = R"(
 t-gender-player = person
@@ -99,10 +117,30 @@ t-noun-number =
         [one] number
        *[other] numbers
     }
+t-word-level-basic = basic
+t-word-level-superior = superior
+t-word-user-owner = your
+t-word-user-anyone = anyone
+t-fact-level = { $level }
+t-fact-stealth =
+    { $stealth ->
+        [0] { "" }
+       *[other] +{ $stealth } stealth
+    }
+t-fact-needs = needs { $needs }
+t-fact-user =
+    { $user-id ->
+        [anyone] anyone may use this
+       *[other] { "" }
+    }
 t-word-colour-red = red
 t-word-colour-green = green
 t-word-colour-blue = blue
 t-the-self = you
+t-the-dots = the { $given } dots on { $who }
+t-about-dots = { $who } has { $amount } { $given } dots
+t-the-emblem = the emblem of { $who }
+t-about-emblem = { $who } { card-part-not } bears { $value }
 t-the-rival =
     { $case ->
         [gen] your rival's
@@ -182,9 +220,9 @@ t-scope-turn = turn
 )";
 
 /// The sentences of a card with these abilities.
-inline std::string said(const std::string& code, std::string_view more_words = "") {
-  Bundle bundle{"en"};
-  EXPECT_FALSE(bundle.add(*catalogues::embedded("en/cards")));
+inline std::string said(const std::string& code, std::string_view more_words = "", const std::string& language = "en") {
+  Bundle bundle{language};
+  EXPECT_FALSE(bundle.add(*catalogues::embedded(language + "/cards")));
   const auto error = bundle.add(words);
   EXPECT_FALSE(error) << error->line << ": " << error->message;
   EXPECT_FALSE(bundle.add(more_words));

@@ -26,6 +26,66 @@ TEST(CardConstructs, AbilitiesSayWhenAndHow) {
             "When a day begins: gain 1.\nWhen a day ends: gain 2.");
 }
 
+TEST(CardConstructs, AbilitiesSayTheirFacts) {
+  EXPECT_EQ(said("play in dawn { level: superior  stealth: 1  gain(self, 1) }"),
+            "Superior, +1 stealth. When a day begins: gain 1.");
+  EXPECT_EQ(said("play in dawn { needs: red at superior, blue at basic  gain(self, 1) }"),
+            "Needs superior red + basic blue. When a day begins: gain 1.");
+  EXPECT_EQ(said("use in dusk { user: anyone  dye() }"),
+            "Anyone may use this. Use this card, when a day ends: dye your hair.");
+  EXPECT_EQ(said("use in dusk { user: owner  stealth: 0  dye() }"), "Use this card, when a day ends: dye your hair.")
+      << "a fact that goes without saying";
+}
+
+TEST(CardConstructs, ALevelThatHasMoreThanTheOneAbove) {
+  EXPECT_EQ(said("play in dawn { level: basic  target one b: forest  wake(b) }"
+                 "play as above { level: superior  gain(b.keeper, 1)  dye() }"),
+            "Basic. When a day begins: wake a beast in the forest.\n"
+            "Superior. As above, and the keeper of that beast gains 1. Dye your hair.");
+  EXPECT_EQ(said("play in dawn { level: basic  stealth: 1  dye() } play as above { level: superior  stealth: 2 }"),
+            "Basic, +1 stealth. When a day begins: dye your hair.\nSuperior, +2 stealth. As above.");
+  EXPECT_EQ(said("play in dawn { level: basic  stealth: 1  dye() }"
+                 "play as above { level: superior  target one b: forest  cost feed(2)  wake(b) }"),
+            "Basic, +1 stealth. When a day begins: dye your hair.\n"
+            "Superior. As above, and as an additional cost, feed 2 fish. Wake a beast in the forest.");
+  const std::string code = "play in dawn { dye() } play as above { gain(self, 1) }";
+  EXPECT_EQ(said(code, "", "pl"), "Gdy a day begins: dye your hair.\nJak wyżej, a ponadto gain 1.");
+  EXPECT_EQ(said(code, "", "hu"), "Amikor a day begins: dye your hair.\nMint fent, továbbá gain 1.");
+}
+
+TEST(CardConstructs, WhatComesAgainAndWhatLastsByACondition) {
+  EXPECT_EQ(at_dawn("whenever dusk until tonight { gain(self, 1) }"), "until tonight, each time a day ends, gain 1.");
+  EXPECT_EQ(at_dawn("whenever dusk until dark while moon = 2 { gain(self, 1)  dye() }"),
+            "until it is dark, each time a day ends: gain 1, then dye your hair as long as the moon is exactly 2.");
+  EXPECT_EQ(at_dawn("until moon > 3 { grow(2) }"), "all beasts are 2 larger until the moon is at least 4.");
+  EXPECT_EQ(at_dawn("until tonight while dark { grow(2) }"),
+            "all beasts are 2 larger until tonight as long as it is dark.");
+  const std::string code = "play in dawn { whenever dusk until dark { dye() } until tonight while dark { grow(2) } }";
+  EXPECT_EQ(
+      said(code, "", "pl"),
+      "Gdy a day begins: aż do chwili, gdy it is dark, za każdym razem, gdy a day ends, dye your hair. Until tonight "
+      "all beasts are 2 larger, dopóki it is dark.");
+  EXPECT_EQ(said(code, "", "hu"),
+            "Amikor a day begins: mindaddig, amíg be nem következik, hogy it is dark, minden alkalommal, amikor a day "
+            "ends, dye your hair. Until tonight all beasts are 2 larger, amíg it is dark.");
+}
+
+TEST(CardConstructs, WhatHappensAtOnce) {
+  const std::string code = "play in dawn { together { for each p in foes { gain(p, 1) } } }";
+  EXPECT_EQ(said(code), "When a day begins: at the same time: each foe gains 1.");
+  EXPECT_EQ(said(code, "", "pl"), "Gdy a day begins: jednocześnie: każdy foe gains 1.");
+  EXPECT_EQ(said(code, "", "hu"), "Amikor a day begins: egyszerre: minden foe gains 1.");
+}
+
+TEST(CardConstructs, PropertiesThatTakeSomethingAndCardsByName) {
+  EXPECT_EQ(at_dawn("choose one b: forest where it.dots(red) > 1  wake(b)"),
+            "wake a beast in the forest that has at least 2 red dots.");
+  EXPECT_EQ(at_dawn("gain(self, sum(forest, it.dots(blue)))"),
+            "gain X, where X is the blue dots on beasts in the forest.");
+  EXPECT_EQ(at_dawn("for each b in forest where it.emblem = card t { wake(b) }"),
+            "wake each beast in the forest for which that beast bears “T”.");
+}
+
 TEST(CardConstructs, WhatIsUsedOnceIsSaidWhereItIsUsed) {
   EXPECT_EQ(at_dawn("target one b: forest  wake(b)"), "wake a beast in the forest.");
   EXPECT_EQ(at_dawn("choose one b: den(rival)  wake(b)"), "wake a beast in your rival's den.");

@@ -147,6 +147,9 @@ std::set<std::string> wanted(const cards::Vocabulary& words) {
   for (const std::string_view window : words.windows) keys.insert("when-" + hyphened(window));
   for (const std::string_view duration : words.durations) keys.insert("until-" + hyphened(duration));
   for (const std::string_view scope : words.scopes) keys.insert("scope-" + hyphened(scope));
+  for (const cards::FactInfo& fact : words.facts) {
+    if (fact.of_ability) keys.insert("fact-" + hyphened(fact.name));
+  }
   return keys;
 }
 

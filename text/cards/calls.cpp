@@ -126,12 +126,23 @@ Phrase CardSpeaker::handed(const Statement& call, std::size_t i) {
   return part;
 }
 
+std::string CardSpeaker::duration(const Statement& statement) {
+  if (statement.ends) return say("card-until-that").with("condition", condition(*statement.ends)).text();
+  return say(key("until", vocabulary_.durations[statement.duration])).text();
+}
+
+std::string CardSpeaker::while_it_holds(const Statement& statement, std::string what) {
+  if (!statement.holds) return what;
+  return say("card-while").with("what", what).with("condition", condition(*statement.holds)).text();
+}
+
 std::string CardSpeaker::call(const Statement& statement, bool infinitive) {
   if (statement.kind == Statement::Kind::until) {
     std::vector<std::string> what;
     for (const Statement& lasting : statement.blocks[0]) what.push_back(call(lasting, infinitive));
-    const std::string duration = say(key("until", vocabulary_.durations[statement.duration])).text();
-    return say("card-until").with("what", list(what, "card-and", "nom")).with("duration", duration).text();
+    return while_it_holds(
+        statement,
+        say("card-until").with("what", list(what, "card-and", "nom")).with("duration", duration(statement)).text());
   }
   const cards::VerbInfo& verb = vocabulary_.verbs[statement.verb];
   const std::string message = message_for(statement);

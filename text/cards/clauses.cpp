@@ -54,6 +54,15 @@ void CardSpeaker::clause(const Statement& statement, Clauses& out) {
       out.push_back(joined(say("card-later").with("window", window), statement.blocks[0]));
       break;
     }
+    case Statement::Kind::whenever: {
+      const std::string window = say(key("when", vocabulary_.windows[statement.window])).text();
+      Clause each_time = joined(say("card-whenever").with("window", window).with("duration", duration(statement)),
+                                statement.blocks[0]);
+      each_time.text = while_it_holds(statement, std::move(each_time.text));
+      out.push_back(std::move(each_time));
+      break;
+    }
+    case Statement::Kind::together: out.push_back(joined(say("card-together"), statement.blocks[0])); break;
     default: break;
   }
 }

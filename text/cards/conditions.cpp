@@ -100,6 +100,7 @@ std::string CardSpeaker::either(const Expression& expression, bool positive, boo
 std::string CardSpeaker::about(const Expression& property, bool positive) {
   Saying saying = say(key("about", vocabulary_.properties[static_cast<std::size_t>(property.value)].name));
   if (!property.parts.empty()) saying.with("who", phrase(property.parts[0]));
+  if (!property.given.empty()) saying.with("given", phrase(property.given[0]));
   return saying.with("not", yes_if(!positive)).text();
 }
 
@@ -132,6 +133,7 @@ std::string CardSpeaker::comparison(const Expression& expression, bool positive)
   if (of_property && (!of_both || alike)) {
     Saying saying = say(key("about", vocabulary_.properties[static_cast<std::size_t>(left->value)].name));
     if (!left->parts.empty()) saying.with("who", phrase(left->parts[0]));
+    if (!left->given.empty()) saying.with("given", phrase(left->given[0]));
     saying.with("value", phrase(alike ? right->parts[0] : *right));
     return saying.with("same", yes_if(alike)).with("not", negated).text();
   }
@@ -170,6 +172,7 @@ std::string CardSpeaker::compared(const Expression& left, Kind relation, const E
   const Expression& asked = left.kind == Kind::add ? left.parts[0] : left;
   Saying saying = say(message);
   if (!asked.parts.empty()) saying.with("who", phrase(asked.parts[0]));
+  if (!asked.given.empty()) saying.with("given", phrase(asked.given[0]));
   if (alike)
     return saying.with("same", yes_if(true))
         .with("relation", name_of(relation))

@@ -149,6 +149,7 @@ std::string CardSpeaker::letter_for(const Expression& number) {
 Phrase CardSpeaker::phrase(const Expression& expression) {
   switch (expression.kind) {
     case Expression::Kind::word: return word(expression.type, expression.value);
+    case Expression::Kind::card: return card(expression);
     case Expression::Kind::local: return local(expression);
     case Expression::Kind::property: return property(expression);
     case Expression::Kind::it:
@@ -156,6 +157,13 @@ Phrase CardSpeaker::phrase(const Expression& expression) {
       return noun(expression.type, {"that"});
     default: return number(expression);
   }
+}
+
+/// A card that is spoken of by its name.
+Phrase CardSpeaker::card(const Expression& expression) const {
+  const std::string message = prefix_ + "-card-" + expression.card[0];
+  const std::string name = bundle_.has(message) ? say(message).text() : expression.card[1];
+  return plain(say("card-called").with("name", name).text(), hyphened(expression.card[0]));
 }
 
 Phrase CardSpeaker::local(const Expression& expression) {
@@ -182,6 +190,7 @@ Phrase CardSpeaker::property(const Expression& expression, bool total) {
           [this, message, &expression, total](std::string_view form) -> Phrase::Value {
             Saying saying = informed(message);
             if (!expression.parts.empty()) saying.with("who", phrase(expression.parts[0]));
+            if (!expression.given.empty()) saying.with("given", phrase(expression.given[0]));
             return saying.with("case", std::string{form}).with("total", std::string{total ? "yes" : "no"}).text();
           }};
 }
@@ -220,6 +229,7 @@ Phrase CardSpeaker::total(const Expression& expression) {
         const std::string_view name = vocabulary_.properties[static_cast<std::size_t>(each.value)].name;
         return say(key("the", name))
             .with("who", all)
+            .with("given", each.given.empty() ? plain("") : phrase(each.given[0]))
             .with("case", std::string{form})
             .with("total", std::string{"yes"})
             .text();
@@ -240,7 +250,11 @@ Phrase CardSpeaker::extreme(const Expression& expression) {
           const std::string_view name = vocabulary_.properties[static_cast<std::size_t>(each.value)].name;
           const std::string own = key(lowest ? "least" : "most", name);
           if (bundle_.has(own)) return say(own).with("who", things(of, {"all"})).with("case", std::string{form}).text();
-          what = say(key("the", name)).with("who", things(of, {"each"})).with("total", std::string{"no"}).text();
+          what = say(key("the", name))
+                     .with("who", things(of, {"each"}))
+                     .with("given", each.given.empty() ? plain("") : phrase(each.given[0]))
+                     .with("total", std::string{"no"})
+                     .text();
         } else {
           const std::optional<It> outer = std::exchange(it_, It{vocabulary_.domains[of.domain].of});
           what = number(each).text();

@@ -71,12 +71,17 @@ class CardSpeaker {
     bool plural = false;
   };
 
+  // Facts (facts.cpp).
+  [[nodiscard]] Saying with_facts(std::string message, const std::vector<cards::Fact>& facts, bool of_ability) const;
+  [[nodiscard]] std::string facts_of(const cards::Ability& ability) const;
+
   // Words (phrases.cpp).
   [[nodiscard]] std::string key(std::string_view part, std::string_view name) const;
   [[nodiscard]] Saying say(std::string key) const { return {bundle_, std::move(key)}; }
   [[nodiscard]] std::string_view type_name(cards::Type type) const;
   [[nodiscard]] std::string gender(cards::Type type) const;
   [[nodiscard]] Phrase word(cards::Type type, int value) const;
+  [[nodiscard]] Phrase card(const cards::Expression& expression) const;
   [[nodiscard]] Phrase one_of_words(const cards::Statement& choice) const;
   [[nodiscard]] std::string list(const std::vector<std::string>& items, std::string_view last,
                                  std::string_view form) const;
@@ -154,9 +159,13 @@ class CardSpeaker {
   [[nodiscard]] Phrase handed(const cards::Statement& call, std::size_t i);
 
   // Statements (clauses.cpp, choices.cpp).
+  void as_above(Clauses& told);
   void clauses(Statements statements, Clauses& out);
   void clause(const cards::Statement& statement, Clauses& out);
   [[nodiscard]] std::string call(const cards::Statement& statement, bool infinitive = false);
+  /// "until tonight", "until it is dark"
+  [[nodiscard]] std::string duration(const cards::Statement& statement);
+  [[nodiscard]] std::string while_it_holds(const cards::Statement& statement, std::string what);
   /// Several statements in one clause; compound if they are more than one.
   [[nodiscard]] Clause joined(Statements statements);
   [[nodiscard]] Clause joined(Saying saying, Statements statements);

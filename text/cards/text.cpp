@@ -4,28 +4,6 @@
 
 namespace krypta::text {
 
-std::string CardSpeaker::line(const cards::Card& card) {
-  Saying saying = say(prefix_ + "-card-line");
-  for (unsigned i = 0; i < vocabulary_.facts.size(); ++i) {
-    const cards::FactInfo& info = vocabulary_.facts[i];
-    const std::string name = hyphened(info.name);
-    const cards::Fact* found = nullptr;
-    for (const cards::Fact& fact : card.facts) {
-      if (fact.fact == i) found = &fact;
-    }
-    if (found == nullptr) {
-      saying.with(name, plain("", "none"));
-    } else if (info.kind == cards::FactKind::number) {
-      saying.with(name, Phrase::Value{std::int64_t{found->values.front()}});
-    } else {
-      std::vector<std::string> words;
-      for (const int value : found->values) words.push_back(word(info.type, value).text());
-      saying.with(name, plain(list(words, "card-fact-and", "nom"), word(info.type, found->values.front()).id));
-    }
-  }
-  return with_capital(saying.text());
-}
-
 std::string CardSpeaker::ability(const cards::Ability& ability) {
   named_.clear();
   asserted_.clear();
@@ -36,18 +14,27 @@ std::string CardSpeaker::ability(const cards::Ability& ability) {
   const Statements statements{all};
   const std::size_t targets = ability.targets.size();
   const std::size_t costs = ability.costs.size();
+  // What the ability above says already.
+  const cards::AsAbove above = ability.above.value_or(cards::AsAbove{});
 
-  const Opening begins = opening(ability);
+  const Opening begins = ability.above ? Opening{} : opening(ability);
+  Clauses known;
   Clauses told;
   if (begins.may) {
     told.push_back(may_do(std::nullopt, statements, targets));
   } else {
     for (std::size_t i = 0; i < targets;)
-      i += choose(statements.subspan(i, targets - i), true, statements.subspan(i + 1), told);
-    if (costs > 0)
-      told.push_back({say("card-cost").with("what", joined(statements.subspan(targets, costs)).text).text()});
-    clauses(statements.subspan(targets + costs), told);
+      i +=
+          choose(statements.subspan(i, targets - i), true, statements.subspan(i + 1), i < above.targets ? known : told);
+    if (above.costs > 0) static_cast<void>(joined(statements.subspan(targets, above.costs)));
+    if (costs > above.costs) {
+      const Statements own = statements.subspan(targets + above.costs, costs - above.costs);
+      told.push_back({say("card-cost").with("what", joined(own).text).text()});
+    }
+    clauses(statements.subspan(targets + costs, above.statements), known);
+    clauses(statements.subspan(targets + costs + above.statements), told);
   }
+  if (ability.above) as_above(told);
 
   std::string text = begins.text;
   const bool open = !text.empty() && text.back() != ':' && text.back() != ',';
@@ -61,7 +48,17 @@ std::string CardSpeaker::ability(const cards::Ability& ability) {
       text += " " + tidy(clause.text + ".");
     }
   }
-  return text;
+  const std::string facts = facts_of(ability);
+  return facts.empty() ? text : facts + " " + text;
+}
+
+/// "As above, and draw a card."
+void CardSpeaker::as_above(Clauses& told) {
+  if (told.empty()) {
+    told.push_back({say("card-as-above").text()});
+  } else {
+    told.front().text = say("card-as-above-and").with("what", told.front().text).text();
+  }
 }
 
 std::string card_name(const cards::Card& card, std::string_view prefix, const Speech& speech) {

@@ -15,7 +15,8 @@
 ///   XX-the-PROPERTY                     what is asked, unless it is a condition; XX-about-PROPERTY that it is so
 ///   XX-such-PROPERTY                    the same beside a noun, of a condition or a word asked of a thing
 ///   XX-domain-DOMAIN, XX-verb-VERB      where things are, what is done
-///   XX-when-WINDOW, XX-windows          when; XX-until-DURATION how long, XX-scope-SCOPE how often
+///   XX-fact-FACT                        a fact of an ability, as it stands before the sentences; it is told all of
+///   them XX-when-WINDOW, XX-windows          when; XX-until-DURATION how long, XX-scope-SCOPE how often
 /// A game may also have, in all languages or in none,
 ///   XX-opening-WINDOW, -opening-always  how an ability begins that is not played. It may ask for what the condition
 ///                                       says of a property of the table ($event-player is "self", "not-self" or a

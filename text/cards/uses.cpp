@@ -23,6 +23,8 @@ unsigned in_statement(std::uint8_t slot, const Statement& statement) {
   for (const Expression& argument : statement.arguments) count += uses(slot, argument);
   if (statement.selector) count += in_selector(slot, *statement.selector);
   if (statement.by) count += uses(slot, *statement.by);
+  if (statement.ends) count += uses(slot, *statement.ends);
+  if (statement.holds) count += uses(slot, *statement.holds);
   if (statement.quantity.reckoned) count += uses(slot, *statement.quantity.reckoned);
   for (const cards::Block& block : statement.blocks) count += uses(slot, Statements{block});
   return count;
@@ -78,6 +80,7 @@ bool is_local(const Expression& expression, std::uint8_t slot) {
 unsigned uses(std::uint8_t slot, const Expression& expression) {
   unsigned count = is_local(expression, slot) ? 1U : 0U;
   for (const Expression& part : expression.parts) count += uses(slot, part);
+  for (const Expression& given : expression.given) count += uses(slot, given);
   for (const Selector& selector : expression.selector) count += in_selector(slot, selector);
   return count;
 }
@@ -156,7 +159,7 @@ bool same(const Expression& a, const Expression& b) {
            same_or_none(x.best, y.best) && x.lowest == y.lowest;
   };
   return a.kind == b.kind && a.type == b.type && a.value == b.value && std::ranges::equal(a.parts, b.parts, same) &&
-         std::ranges::equal(a.selector, b.selector, same_selector);
+         std::ranges::equal(a.given, b.given, same) && std::ranges::equal(a.selector, b.selector, same_selector);
 }
 
 std::vector<const Expression*> conjuncts(const std::optional<Expression>& filter) {

@@ -205,6 +205,11 @@ card-repeat =
     }
 card-until = { $what } { $duration }
 card-later = the next time { $window }{ card-part-colon } { $what }
+card-until-that = until { $condition }
+card-while = { $what } as long as { $condition }
+card-whenever = { $duration }, each time { $window }{ card-part-colon } { $what }
+card-together = at the same time: { $what }
+card-called = “{ $name }”
 card-cost = as an additional cost, { $what }
 card-nothing = nothing happens
 
@@ -215,6 +220,10 @@ card-only-if = only if { $condition }
 card-as-long-as = as long as { $condition }
 card-once = once per { $scope }
 card-use = use this card
+card-facts = { $facts }.
+card-at-level = { $level } { $what }
+card-as-above = as above
+card-as-above-and = as above, and { $what }
 # Behind the opening of an ability: "Aftermath: if you won here, …".
 card-opening-if = if { $condition },
 

@@ -283,6 +283,11 @@ card-repeat =
     }
 card-until = { $duration } { $what }
 card-later = amikor legközelebb { $window }{ card-part-colon } { $what }
+card-until-that = mindaddig, amíg be nem következik, hogy { $condition },
+card-while = { $what }, amíg { $condition },
+card-whenever = { $duration } minden alkalommal, amikor { $window }{ card-part-colon } { $what }
+card-together = egyszerre: { $what }
+card-called = „{ $name }”
 card-cost = további költség: { $what }
 card-nothing = semmi sem történik
 
@@ -293,6 +298,10 @@ card-only-if = csak ha { $condition }
 card-as-long-as = amíg { $condition }
 card-once = { $scope } egyszer
 card-use = használd ezt a kártyát
+card-facts = { $facts }.
+card-at-level = { $what } ({ $level })
+card-as-above = mint fent
+card-as-above-and = mint fent, továbbá { $what }
 # Egy képesség nyitánya után: „Utóhatás: ha …”.
 card-opening-if = ha { $condition },
 

@@ -423,6 +423,11 @@ card-repeat =
     }
 card-until = { $duration } { $what }
 card-later = gdy następnym razem { $window }{ card-part-colon } { $what }
+card-until-that = aż do chwili, gdy { $condition },
+card-while = { $what }, dopóki { $condition },
+card-whenever = { $duration } za każdym razem, gdy { $window }{ card-part-colon } { $what }
+card-together = jednocześnie: { $what }
+card-called = „{ $name }”
 card-cost = dodatkowy koszt: { $what }
 card-nothing = nic się nie dzieje
 
@@ -433,6 +438,10 @@ card-only-if = tylko jeśli { $condition }
 card-as-long-as = dopóki { $condition }
 card-once = raz na { $scope }
 card-use = użyj tej karty
+card-facts = { $facts }.
+card-at-level = { $what } ({ $level })
+card-as-above = jak wyżej
+card-as-above-and = jak wyżej, a ponadto { $what }
 # Za początkiem zdolności: „Pokłosie: jeśli …”.
 card-opening-if = jeśli { $condition },
 

@@ -1,0 +1,54 @@
+#include <algorithm>
+
+#include "text/cards/speaker.hpp"
+
+/// What a card or an ability is, rather than what it does.
+namespace krypta::text {
+
+/// Tells a message every fact of a card, or of an ability: $pace, $groups; "none" is the $groups-id of what is not
+/// there.
+Saying CardSpeaker::with_facts(std::string message, const std::vector<cards::Fact>& facts, bool of_ability) const {
+  Saying saying = say(std::move(message));
+  for (unsigned i = 0; i < vocabulary_.facts.size(); ++i) {
+    const cards::FactInfo& info = vocabulary_.facts[i];
+    if (info.of_ability != of_ability) continue;
+    const std::string name = hyphened(info.name);
+    const auto found = std::ranges::find(facts, i, &cards::Fact::fact);
+    if (found == facts.end()) {
+      saying.with(name, plain("", "none"));
+    } else if (info.kind == cards::FactKind::number) {
+      saying.with(name, Phrase::Value{std::int64_t{found->values.front()}});
+    } else {
+      std::vector<std::string> words;
+      for (std::size_t k = 0; k < found->values.size(); ++k) {
+        const Phrase one = word(info.type, found->values[k]);
+        words.push_back(
+            found->levels.empty()
+                ? one.text()
+                : say("card-at-level").with("what", one).with("level", word(info.level, found->levels[k])).text());
+      }
+      saying.with(name, plain(list(words, "card-fact-and", "nom"), word(info.type, found->values.front()).id));
+    }
+  }
+  return saying;
+}
+
+std::string CardSpeaker::line(const cards::Card& card) {
+  return with_capital(with_facts(prefix_ + "-card-line", card.facts, false).text());
+}
+
+/// "Superior, +1 stealth." The message of a fact sees all of them, so that one can speak for two. Of an ability that is
+/// as the one above only what is new is said.
+std::string CardSpeaker::facts_of(const cards::Ability& ability) const {
+  std::vector<std::string> said;
+  for (unsigned i = 0; i < vocabulary_.facts.size(); ++i) {
+    if (std::ranges::find(ability.facts, i, &cards::Fact::fact) == ability.facts.end()) continue;
+    if (ability.above && std::ranges::find(ability.above->facts, i) != ability.above->facts.end()) continue;
+    std::string one = with_facts(key("fact", vocabulary_.facts[i].name), ability.facts, true).text();
+    if (!one.empty()) said.push_back(std::move(one));
+  }
+  if (said.empty()) return "";
+  return with_capital(tidy(say("card-facts").with("facts", list(said, "card-comma", "nom")).text()));
+}
+
+}  // namespace krypta::text
