@@ -20,6 +20,7 @@ class Evaluator {
 
   [[nodiscard]] int evaluate(Address from, int it = 0) const {
     std::array<int, most_depth> stack;
+    stack[0] = 0;  // no expression is empty, but the compiler cannot see that
     std::size_t top = 0;
     for (Address pc = from; program_.code[pc].op != Op::give; ++pc) top = push(program_.code[pc], stack, top, it);
     return stack[0];

@@ -13,7 +13,7 @@ namespace krypta::server {
 namespace {
 
 unsigned status_of(std::string_view code) {
-  static constexpr std::array<std::pair<std::string_view, unsigned>, 17> statuses{{
+  static constexpr std::array<std::pair<std::string_view, unsigned>, 18> statuses{{
       {"not-signed-in", 401},
       {"wrong-password", 403},
       {"not-allowed", 403},

@@ -53,7 +53,7 @@ State with_nothing_sealed(const GameView& view) {
   return known;
 }
 
-Position four() { return Position{Clan::Gangrel, Clan::Brujah, Clan::Toreador, Clan::Ventrue}; }
+Position four() { return Position{{Clan::Gangrel, Clan::Brujah, Clan::Toreador, Clan::Ventrue}}; }
 
 /// How often a card lies in that slot in the positions that a seat thinks of.
 double share(const Table& table, Seat s, Slot slot, std::string_view card, bool infers) {

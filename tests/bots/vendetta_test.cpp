@@ -67,7 +67,7 @@ Position& with_relic(Position& position, std::string_view id) {
   return position;
 }
 
-Position four() { return Position{Clan::Brujah, Clan::Gangrel, Clan::Toreador, Clan::Ventrue}; }
+Position four() { return Position{{Clan::Brujah, Clan::Gangrel, Clan::Toreador, Clan::Ventrue}}; }
 
 }  // namespace
 
