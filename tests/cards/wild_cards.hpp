@@ -23,7 +23,11 @@ class WildCards {
     std::optional<AbilityKind> last;
     for (std::uint32_t i = 0, n = 1 + rng_.below(2); i < n; ++i) {
       if (last && *last != AbilityKind::always && rarely()) {
-        all += std::string{word_of(*last)} + " as above { " + statement(3) + statement(3) + "}\n";
+        // One after the other: what the first of them names the second may use.
+        all += std::string{word_of(*last)} + " as above { ";
+        all += statement(3);
+        all += statement(3);
+        all += "}\n";
       } else {
         last = any_kind();
         all += ability(*last) + "\n";

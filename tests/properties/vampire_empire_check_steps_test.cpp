@@ -167,14 +167,13 @@ std::vector<Break> breaks_of_course() {
          state.card.back().pc = 0;
          return true;
        }},
-      {"a card at the place of another",
-       {"card[0].", "players[", "castle", "combat"},
+      {"a card beyond the end of its code",
+       {"card[0].pc", "players[", "castle", "combat"},
        [](const Cards& cards, State& state) {
          if (state.card.empty()) return false;
-         const auto here = static_cast<Card>(state.card.back().card);
-         const CardSet others = whole_deck(deck_of(here)) - cards.valued();
-         for (const Card c : others.without(here)) state.card.back().pc = cards.ability(c).start;
-         return state.card.back().pc != cards.ability(here).start;
+         const std::size_t end = cards.library().code[state.card.back().card].program.code.size();
+         state.card.back().pc = static_cast<cards::Address>(end);
+         return true;
        }},
       {"a card that names nothing of the kind",
        {"card[0].locals[0]"},

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <map>
@@ -28,6 +29,16 @@ const std::string left_out = "…";
 std::string read(const std::string& path) {
   std::ifstream file{std::string{KRYPTA_DOCS_DIR} + "/../" + path};
   return {std::istreambuf_iterator<char>{file}, {}};
+}
+
+/// The sources in a folder and below, as `read` wants them.
+std::vector<std::string> files_below(const std::string& folder) {
+  const std::filesystem::path root = std::filesystem::path{KRYPTA_DOCS_DIR}.parent_path();
+  std::vector<std::string> all;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator{root / folder}) {
+    if (entry.path().extension() == ".cpp") all.push_back(entry.path().lexically_relative(root).string());
+  }
+  return all;
 }
 
 std::string between(const std::string& text, const std::string& begin, const std::string& end) {
@@ -211,11 +222,12 @@ TEST(ServerDocs, WhoRunsItFindsEverythingExplained) {
   EXPECT_GE(there.size(), 20U);
   EXPECT_GE(options.size(), 9U);
   there.insert(options.begin(), options.end());
-  for (const std::string file : {"serve", "hall", "hall_time", "people", "security_log"}) {
-    const Words events = matches(read("server/" + file + ".cpp"), R"re(log(?:_\.|\.|->)[a-z]+\("([a-z-]+)")re");
-    EXPECT_FALSE(events.empty()) << file;
-    there.insert(events.begin(), events.end());
+  Words events;
+  for (const std::string& file : files_below("server")) {
+    events.merge(matches(read(file), R"re(log(?:_\.|\.|->)[a-z]+\("([a-z-]+)")re"));
   }
+  EXPECT_GE(events.size(), 15U);
+  there.merge(events);
   for (const std::string& word : there) EXPECT_TRUE(written.contains(word)) << word;
   for (const std::string& metric : matches(page, "`(krypta_[a-z_]+)`")) EXPECT_TRUE(there.contains(metric)) << metric;
 }
@@ -416,6 +428,7 @@ TEST(ServerDocs, PacketsHaveWhatIsWrittenAndNothingElse) {
     written.insert({"number", "at", "kind"});
     for (const std::string& field : fields) EXPECT_TRUE(written.contains(field)) << kind << "." << field;
   }
+  kinds.insert("halted");  // no evening comes to it: it takes a match that outgrows its room
   EXPECT_EQ(keys(lines), kinds);
   Words fields;
   for (const auto& [field, inside] : seen.now) {

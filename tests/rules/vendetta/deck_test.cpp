@@ -222,10 +222,13 @@ TEST(VendettaCards, AreFoundByWhomTheySpeakOf) {
 TEST(VendettaCards, AreEachThereOnce) {
   auto files = Cards::built_in_files();
   ASSERT_EQ(files.size(), 11U);
-  files.erase(files.begin());
-  EXPECT_EQ(errors_in(files).size(), 9U) << "a clan is missing";
-  files = Cards::built_in_files();
-  files.pop_back();
+  const auto all_but = [](std::string_view name) {
+    auto some = Cards::built_in_files();
+    std::erase_if(some, [&](const cards::File& file) { return file.name.ends_with(name); });
+    return some;
+  };
+  EXPECT_EQ(errors_in(all_but("brujah.cards")).size(), 9U) << "a clan is missing";
+  files = all_but("tiles.cards");
   EXPECT_NE(all_of_them(errors_in(files)).find("there is no card `haven`"), std::string::npos);
   EXPECT_EQ(errors_in({}).size(), 113U);
   files = Cards::built_in_files();
