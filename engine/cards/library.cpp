@@ -10,20 +10,13 @@
 #include "engine/cards/checker.hpp"
 #include "engine/cards/compiler.hpp"
 #include "engine/cards/errors.hpp"
+#include "engine/cards/names.hpp"
 #include "engine/cards/parser.hpp"
 #include "engine/core/hash.hpp"
 
 namespace krypta::cards {
 
 namespace {
-
-std::string in_small_letters(std::string_view text) {
-  std::string small{text};
-  for (char& c : small) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
-  return small;
-}
 
 /// Tells where the first card of the same id, or of the same name where names are not shared, is.
 class Unique {

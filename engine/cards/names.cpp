@@ -48,6 +48,14 @@ std::string_view nearest(std::string_view found, const Names& known) {
 
 std::string quoted(std::string_view name) { return "`" + std::string{name} + "`"; }
 
+std::string in_small_letters(std::string_view text) {
+  std::string small{text};
+  for (char& c : small) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  return small;
+}
+
 std::string_view type_name(const Vocabulary& vocabulary, Type type) {
   if (type == Type::number) return "number";
   if (type == Type::condition) return "condition";

@@ -13,6 +13,9 @@ using Names = std::vector<std::string_view>;
 
 /// "`noble`"
 [[nodiscard]] std::string quoted(std::string_view name);
+/// For names that are equal in any case of letters.
+[[nodiscard]] std::string in_small_letters(std::string_view text);
+
 /// "number", "occupation"
 [[nodiscard]] std::string_view type_name(const Vocabulary& vocabulary, Type type);
 /// "a number", "an occupation"

@@ -104,11 +104,6 @@ class Expectation {
     if (wanted == there) return std::nullopt;
     return Problem{{line_.number, at.column}, "expected " + said() + ", found " + found};
   }
-  static std::string joined(const std::vector<std::string>& words) {
-    std::string all;
-    for (const std::string& word : words) all += (all.empty() ? "" : " ") + word;
-    return all.empty() ? "nothing" : all;
-  }
 
   [[nodiscard]] std::string said() const { return line_.text.substr(line_.text.find_first_not_of(' ')); }
 

@@ -2,19 +2,12 @@
 
 #include <algorithm>
 
+#include "engine/cards/names.hpp"
 #include "engine/specs/table.hpp"
 
 namespace krypta::specs {
 
 namespace {
-
-std::string in_small_letters(std::string_view text) {
-  std::string small{text};
-  for (char& c : small) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
-  return small;
-}
 
 Wrong run_row(const AnyGame& game, const Spec& spec, const Spec::Row& row) {
   Table table{game, *game.specs()};
@@ -61,17 +54,18 @@ Report run(const AnyGame& game, std::span<const cards::SpecText> specs) {
 }
 
 bool means(const AnyGame& game, std::string_view name, const cards::SpecText& spec) {
-  const std::string wanted = in_small_letters(name);
+  const std::string wanted = cards::in_small_letters(name);
   if (spec.card == wanted) return true;
   const cards::Card* card = game.cards() == nullptr ? nullptr : game.cards()->find(spec.card);
-  if (card != nullptr && in_small_letters(card->name) == wanted) return true;
-  const std::string file = in_small_letters(spec.file.substr(spec.file.find_last_of('/') + 1));
+  if (card != nullptr && cards::in_small_letters(card->name) == wanted) return true;
+  const std::string file = cards::in_small_letters(spec.file.substr(spec.file.find_last_of('/') + 1));
   if (file == wanted || file.substr(0, file.find('.')) == wanted) return true;
   const auto made = read(spec);
   const auto* heading = std::get_if<Spec>(&made);
-  return heading != nullptr &&
-         (in_small_letters(heading->name) == wanted ||
-          std::ranges::any_of(heading->ids, [&](const std::string& id) { return in_small_letters(id) == wanted; }));
+  return heading != nullptr && (cards::in_small_letters(heading->name) == wanted ||
+                                std::ranges::any_of(heading->ids, [&](const std::string& id) {
+                                  return cards::in_small_letters(id) == wanted;
+                                }));
 }
 
 }  // namespace krypta::specs

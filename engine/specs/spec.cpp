@@ -146,4 +146,10 @@ std::vector<Token> tokens_of(const Line& line) {
   return tokens;
 }
 
+std::string joined(const std::vector<std::string>& words) {
+  std::string all;
+  for (const std::string& word : words) all += (all.empty() ? "" : " ") + word;
+  return all.empty() ? "nothing" : all;
+}
+
 }  // namespace krypta::specs

@@ -46,4 +46,7 @@ struct Token {
 /// word is a word of its own.
 [[nodiscard]] std::vector<Token> tokens_of(const Line& line);
 
+/// "h01 h02", as a spec would write them; "nothing" if there are none.
+[[nodiscard]] std::string joined(const std::vector<std::string>& words);
+
 }  // namespace krypta::specs

@@ -13,11 +13,6 @@ namespace {
 constexpr std::array<std::string_view, 12> line_words{"given",  "again", "begin", "asks",  "offers", "refused",
                                                       "expect", "sees",  "told",  "story", "not",    "everybody"};
 
-std::string joined(const std::vector<std::string>& words) {
-  std::string all;
-  for (const std::string& word : words) all += (all.empty() ? "" : " ") + word;
-  return all.empty() ? "nothing" : all;
-}
 std::vector<std::string> sorted(std::vector<std::string> words) {
   std::ranges::sort(words);
   return words;
@@ -91,9 +86,8 @@ Wrong Table::act(const Words& words, Seat seat, const std::string& option) {
   open_end_ = false;
   const auto refusal = match_->act(seat, option);
   if (!refusal) return std::nullopt;
-  std::string rules;
-  for (const RuleId rule : refusal->rules) rules += (rules.empty() ? " by " : " ") + rule_name(game_.info(), rule);
-  return words.problem("expected " + name_of(seat) + " to choose " + option + ", found it refused" + rules + "; " +
+  const std::string by = refusal->rules.empty() ? "" : " by" + named(refusal->rules);
+  return words.problem("expected " + name_of(seat) + " to choose " + option + ", found it refused" + by + "; " +
                        asked());
 }
 
@@ -209,9 +203,7 @@ Wrong Table::refused(Words& words) {
     if (refusal->rules.empty()) return beginning.problem(what + " by a rule, found that none is named");
     for (const RuleId rule : rules) {
       if (refusal->rules.contains(rule)) continue;
-      std::string named;
-      for (const RuleId other : refusal->rules) named += " " + rule_name(game_.info(), other);
-      return beginning.problem(what + " by " + rule_name(game_.info(), rule) + ", found" + named);
+      return beginning.problem(what + " by " + rule_name(game_.info(), rule) + ", found" + named(refusal->rules));
     }
   }
   return words.done() ? Wrong{} : words.instead("the end of the line");
@@ -316,6 +308,12 @@ Wrong Table::take_rules(Words& words, std::vector<RuleId>& rules) const {
     rules.push_back(static_cast<RuleId>(*number));
   }
   return std::nullopt;
+}
+
+std::string Table::named(const RuleIds& rules) const {
+  std::string all;
+  for (const RuleId rule : rules) all += " " + rule_name(game_.info(), rule);
+  return all;
 }
 
 std::string Table::name_of(Seat seat) const {

@@ -96,6 +96,8 @@ class Table {
   /// The options from here to the end of the line or to that word; each must be one of the notation.
   [[nodiscard]] Wrong take_options(Words& words, std::string_view until, std::vector<std::string>& options) const;
   [[nodiscard]] Wrong take_rules(Words& words, std::vector<RuleId>& rules) const;
+  /// " VE-201 VE-212"
+  [[nodiscard]] std::string named(const RuleIds& rules) const;
   [[nodiscard]] std::string name_of(Seat seat) const;
   [[nodiscard]] std::string names_of(SeatSet seats) const;
   [[nodiscard]] std::vector<std::string> option_ids(Seat seat) const;

@@ -136,9 +136,7 @@ std::string Table::difference(const Telling& telling, const Event& event) const 
   }
   for (const RuleId rule : telling.rules) {
     if (event.rules.contains(rule)) continue;
-    std::string named;
-    for (const RuleId other : event.rules) named += " " + rule_name(game_.info(), other);
-    return " by " + rule_name(game_.info(), rule) + ", found" + named;
+    return " by " + rule_name(game_.info(), rule) + ", found" + named(event.rules);
   }
   return "";
 }

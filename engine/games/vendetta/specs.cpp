@@ -141,6 +141,7 @@ class SpecTable final : public specs::Host {
   explicit SpecTable(const specs::Viewpoint& from)
       : match_(specs::typed<Vendetta>(from.match)),
         state_(from.observer ? match_.view(*from.observer).known() : match_.state()),
+        observer_(from.observer),
         here_(from.at ? static_cast<Location>(*from.at) : Location::First),
         context_(context(from.self.value_or(seat(0)))),
         reader_(match_.game().cards(), state_, context_) {}
@@ -175,7 +176,7 @@ class SpecTable final : public specs::Host {
     };
     const auto lying = [&](bool up) {
       each_card(state_, state_.sites[here_].cards, [&](Slot, const Deployed& d) {
-        if (d.area == who && is_up(d) == up) visit(static_cast<int>(d.card.value));
+        if (d.area == who && is_up(d) == up && knows(d)) visit(static_cast<int>(d.card.value));
       });
     };
     switch (static_cast<MorePlaces>(domain - vocabulary().domains.size())) {
@@ -196,6 +197,8 @@ class SpecTable final : public specs::Host {
             .opponents = others,
             .first = state_.ambition};
   }
+  /// Whether it is seen which card lies there.
+  [[nodiscard]] bool knows(const Deployed& d) const { return !observer_ || d.card.seen_by.has(*observer_); }
   /// Total power when it was last counted for a player.
   [[nodiscard]] int counted(Seat who) const {
     int power = cards::nothing;
@@ -209,6 +212,7 @@ class SpecTable final : public specs::Host {
 
   const Match<Vendetta>& match_;
   State state_;
+  std::optional<Seat> observer_;
   Location here_;
   Context context_;
   CardReader reader_;

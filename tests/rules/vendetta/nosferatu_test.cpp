@@ -3,7 +3,7 @@
 #include "engine/games/vendetta/words.hpp"
 #include "tests/rules/vendetta/table.hpp"
 
-/// What the cards of the Nosferatu show to whom. What they do is told beside them in nosferatu.cards. VD-300, VD-303
+/// What One Step Ahead asks and shows to whom. What the cards do is told beside them in nosferatu.cards. VD-303
 namespace krypta::vendetta::test::nosferatu_test {
 namespace {
 
@@ -16,24 +16,6 @@ Position nosferatu() { return Position{{Nosferatu, Brujah, Gangrel}}; }
 Table resolved(Position& position) {
   Table table{position.stops_at(Second).resolving(First)};
   return table.all_stay();
-}
-
-// no03: VD-300
-TEST(VendettaNosferatu, EyesInTheDarkWantsCardsFaceDownAndSeesThem) {
-  Table table{nosferatu().up(P0, Second, {"no03"}).turn_of(P1)};
-  EXPECT_TRUE(names(table.refused(P1, "play:br08>second>up"), "VD-300"));
-  EXPECT_TRUE(table.offers(P1, "play:br08>first>up"));
-  table.act(P1, "play:br08>second>down");
-  EXPECT_EQ(table.blood(P1), 5U);
-  EXPECT_EQ(table.deployed(P0, Second), 1U);
-  EXPECT_EQ(table.blood(P0), 6U);
-  EXPECT_EQ(table.state().deployed[1].card.seen_by, SeatSet::of(P0) | SeatSet::of(P1));
-  EXPECT_EQ(table.known(P0).deployed[1].card.value, *named<ClanCard>("br08"));
-  EXPECT_EQ(table.count_seen(P0, EventKind::LookedCard), 1U);
-  EXPECT_EQ(table.count_seen(P1, EventKind::LookedCard), 1U) << "whose card was seen";
-  EXPECT_EQ(table.count_seen(P2, EventKind::LookedCard), 0U);
-  EXPECT_EQ(table.count_seen(P2, EventKind::Looked), 1U);
-  EXPECT_EQ(table.count_seen(Seat::spectator, EventKind::LookedCard), 0U);
 }
 
 /// P1 answers the first loss with a loss of its rivals (tr06), which sends P2 into Frenzy: his tr08 is turned down.
