@@ -106,8 +106,9 @@ export async function keepsItsHeight(page) {
   assert.deepEqual(moved, [], 'a look at these moves the board');
 }
 
-/** Many options about one thing stand behind one button, which opens them. */
+/** What the board offers stands in a list that one key opens, and many options about one thing behind one button. */
 async function unfold(page, button) {
+  if (await button.evaluate((element) => element.closest('.all')?.hidden)) await page.keyboard.press('l');
   const fold = await button.evaluate((element) => element.closest('[hidden]')?.id);
   if (fold) await page.locator(`section.prompt [aria-controls="${fold}"]`).click();
 }
@@ -126,6 +127,8 @@ export async function click(page, id, made) {
   await unfold(page, button);
   return button.click();
 }
+/** Makes the first choice there is. */
+export const first = async (page) => click(page, (await question(page))[0], 1);
 export const byMouse = (page, enough = 1000) => play(page, (id, made) => click(page, id, made), enough);
 /** Never on the board, where a click may have to ask first. */
 export const byButton = (page, enough) => play(page, (id) => click(page, id, 1), enough);
@@ -156,7 +159,9 @@ export function byKeyboard(page, enough = 1000) {
   return play(
     page,
     async (id) => {
-      await tabTo(page, `section.prompt [data-option="${id}"]`);
+      const option = `section.prompt [data-option="${id}"]`;
+      if (!(await page.locator(option).isVisible())) await page.keyboard.press('l');
+      await tabTo(page, option);
       await page.keyboard.press('Enter');
     },
     enough,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { box, House, screenshot, visitor } from './house.mjs';
-import { byKeyboard, byMouse, decide, numberOf, question, tabTo } from './match.mjs';
+import { byKeyboard, byMouse, click, decide, numberOf, question, tabTo } from './match.mjs';
 
 test('a whole match against bots by mouse, two clicks after the start', async (t) => {
   const house = await House.open(t);
@@ -80,7 +80,8 @@ test('a lesson, with the teacher’s advice followed to its end', async (t) => {
     await question(page);
     if (await coach.getByText('That is all you need.').isVisible()) break;
     const label = (await coach.locator('.try').textContent()).replace('Try this: ', '');
-    await decide(page, () => page.locator('section.prompt').getByRole('button', { name: label }).first().click(), label);
+    const advised = await page.locator('section.prompt [data-option]', { hasText: label }).first().getAttribute('data-option');
+    await decide(page, () => click(page, advised, steps), label);
   }
   await screenshot(page, 'lesson-1440');
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { arrive, box, House, screenshot, visitor } from './house.mjs';
-import { byMouse, together } from './match.mjs';
+import { byMouse, first as chooseFirst, question, together } from './match.mjs';
 
 /** Ala makes a table, Béla comes by her invitation; the table is started. */
 async function twoAtATable(house) {
@@ -72,11 +72,11 @@ test('a choice that was on its way when the connection broke is made once', asyn
   await ala.page.goto('/');
   await box(ala.page).getByRole('button', { name: /Play now/ }).click();
   await byMouse(ala.page, 2);
-  await ala.page.locator('section.prompt.yours [data-option]').first().waitFor();
+  await question(ala.page);
   ala.expectNoServer(true);
   await house.stop('SIGKILL');
   await ala.page.locator('.connection p').waitFor();
-  await ala.page.locator('section.prompt.yours [data-option]').first().click();
+  await chooseFirst(ala.page);
   await house.start();
   await ala.page.locator('.connection p').waitFor({ state: 'detached' });
   ala.expectNoServer(false);
@@ -91,20 +91,20 @@ test('taking back: at once, and by consent', async (t) => {
   // Whoever is first places his vampire and wants it back.
   const first = await Promise.race(
     [ala, bela].map(async (one) => {
-      await one.page.locator('section.prompt.yours [data-option]').first().waitFor();
+      await question(one.page);
       return one;
     }),
   );
   const other = first === ala ? bela : ala;
-  await first.page.locator('section.prompt.yours [data-option]').first().click();
+  await chooseFirst(first.page);
   await first.page.getByRole('button', { name: 'Take back', exact: false }).first().click();
   const confirm = first.page.locator('dialog[open]');
-  await confirm.or(first.page.locator('section.prompt.yours [data-option]').first()).first().waitFor();
+  await confirm.or(first.page.locator('.story .undone').first()).first().waitFor();
   if (await confirm.isVisible()) {
     await confirm.locator('.button.main').click();
     await other.page.locator('.asking .button.main').click();
   }
-  await first.page.locator('section.prompt.yours [data-option]').first().waitFor();
+  await question(first.page);
   await first.page.locator('.story .undone').first().waitFor();
 });
 

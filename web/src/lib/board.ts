@@ -37,6 +37,18 @@ export interface LogLine {
   event: GameEvent;
 }
 
+/**
+ * What a hand on a thing of a board leads to, as its `data-offers`: those of the targets that options are about, whether
+ * at once or by way of another thing. The prompt has no buttons for what the board offers.
+ */
+export function offers(options: Option[], targets: string[]): string | undefined {
+  return targets.filter((target) => options.some((option) => option.target === target)).join(' ') || undefined;
+}
+
+/** The targets that a board offers, by what it has drawn. */
+export const offeredOn = (board: Element): Set<string> =>
+  new Set([...board.querySelectorAll<HTMLElement>('[data-offers]')].flatMap((thing) => thing.dataset.offers!.split(' ')));
+
 /** Options by what they are about. */
 export function optionsAt(options: Option[], target: string): Option[] {
   return options.filter((option) => option.target === target);

@@ -5,9 +5,11 @@ export interface Settings {
   sound: boolean;
   /** Draw the generic board where a game has one of its own. */
   plainBoard: boolean;
+  /** Every option as a button in the prompt, also what can be chosen on the board. */
+  listOptions: boolean;
 }
 
-const otherwise: Settings = { theme: 'night', motion: 'auto', sound: true, plainBoard: false };
+const otherwise: Settings = { theme: 'night', motion: 'auto', sound: true, plainBoard: false, listOptions: false };
 
 function kept(): Settings {
   try {

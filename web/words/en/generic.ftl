@@ -1,6 +1,5 @@
 # The board that plays any game.
 generic-technical = Where the match stands in its rules
-generic-beside = In your hand
 generic-unknown = face down
 generic-only-you = only you see this
 generic-ask = where does this come from?

@@ -28,6 +28,8 @@ settings-sound-means = Two soft notes when it is your turn.
 settings-sound-try = Listen
 settings-plain-board = Plain board
 settings-plain-board-means = Every game as lists and buttons, without its picture.
+settings-list-options = List all options
+settings-list-options-means = Every option as a button above the board, also what you can choose on the board itself.
 settings-kept = Kept on this device.
 
 person-title-guest = You are a guest

@@ -76,7 +76,7 @@ table-stirred-by = { $name } added:
 
 ## The prompt
 
-table-options = Options
+table-all-options = All options
 table-prompt = What to do now
 table-your-turn-says = Your turn. { $prompt }
 table-goes-on = The match goes on…

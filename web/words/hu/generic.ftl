@@ -1,6 +1,5 @@
 # A tábla, amely bármelyik játékot eljátssza.
 generic-technical = A szabályok melyik részénél tartotok
-generic-beside = A kezedben
 generic-unknown = lefordítva
 generic-only-you = csak te látod
 generic-ask = honnan jön ez?

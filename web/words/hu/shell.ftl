@@ -28,6 +28,8 @@ settings-sound-means = Két halk hang, amikor te következel.
 settings-sound-try = Meghallgatom
 settings-plain-board = Egyszerű tábla
 settings-plain-board-means = Minden játék listákkal és gombokkal, kép nélkül.
+settings-list-options = Minden lehetőség felsorolása
+settings-list-options-means = Minden lehetőség gombként a tábla fölött, az is, amit magán a táblán lehet választani.
 settings-kept = Ezen az eszközön megjegyezve.
 
 person-title-guest = Vendég vagy

@@ -64,7 +64,7 @@ table-stirred-by = { $name } ezt tette hozzá:
 
 ## A kérdés
 
-table-options = Lehetőségek
+table-all-options = Minden lehetőség
 table-prompt = Mi most a teendő
 table-your-turn-says = Te jössz. { $prompt }
 table-goes-on = Folytatódik a játszma…

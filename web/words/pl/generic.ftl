@@ -1,6 +1,5 @@
 # Plansza, która zagra w każdą grę.
 generic-technical = Którą część zasad teraz rozgrywacie
-generic-beside = Na ręce
 generic-unknown = zakryte
 generic-only-you = tylko ty to widzisz
 generic-ask = skąd się to bierze?

@@ -28,6 +28,8 @@ settings-sound-means = Dwie ciche nuty, gdy przychodzi twoja kolej.
 settings-sound-try = Posłuchaj
 settings-plain-board = Prosta plansza
 settings-plain-board-means = Każda gra jako listy i przyciski, bez obrazu.
+settings-list-options = Lista wszystkich możliwości
+settings-list-options-means = Każda możliwość jako przycisk nad planszą, także to, co można wybrać na samej planszy.
 settings-kept = Zapamiętane na tym urządzeniu.
 
 person-title-guest = Jesteś tu gościem

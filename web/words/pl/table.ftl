@@ -80,7 +80,7 @@ table-stirred-by = { $name } dorzuca:
 
 ## Pytanie
 
-table-options = Możliwości
+table-all-options = Wszystkie możliwości
 table-prompt = Co teraz zrobić
 table-your-turn-says = Twój ruch. { $prompt }
 table-goes-on = Partia toczy się dalej…

@@ -73,3 +73,10 @@ export function moveOn(
   if (slot.owner === me) return { touch: ownTarget(slot) };
   return { touch: own.length > 0 ? pairTarget(pairs, own[0]!, place) : `seat:${slot.owner ?? 0}` };
 }
+
+/** What can be chosen with a card: with it alone, or with it and another. */
+export function targetsOf(options: Option[], slot: Slot, me: number | 'spectator'): string[] {
+  const pairs = pairsOf(options);
+  const two = partnersOf(pairs, slot.place).map((other) => pairTarget(pairs, slot.place, other));
+  return slot.owner === me ? [ownTarget(slot), ...two] : two;
+}

@@ -23,6 +23,8 @@ export interface Desk {
   /** The card as the reader sees it now. */
   face(slot: Slot): Side;
   lit(slot: Slot): boolean;
+  /** What options can be chosen with this card, alone or as one of two. */
+  offers(slot: Slot): string | undefined;
   cardPointed(slot: Slot): boolean;
   /** What a hand on the card would do; nothing where it does nothing. */
   deeds(slot: Slot): string;

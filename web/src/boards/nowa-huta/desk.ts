@@ -1,3 +1,4 @@
+import { offers } from '../../lib/board';
 import type { Option } from '../../lib/protocol';
 import type { ShownSeat } from '../../lib/table.svelte';
 import type { Board } from './model';
@@ -29,6 +30,7 @@ export interface Desk {
 export function hands(desk: Desk, target: string, act: (at: Element) => void = (at) => desk.touch(target, at)) {
   return {
     'data-target': target,
+    'data-offers': offers(desk.options, [target]),
     onclick: (event: MouseEvent) => act(event.currentTarget as Element),
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return desk.walk(target, event);

@@ -22,6 +22,12 @@ const offered = (options: Option[], target: string): boolean => options.some((op
 export const attacks = (options: Option[], who: Character): boolean =>
   fightsIn(options).some(({ attacker }) => attacker === who);
 
+/** The targets of the attacks in which somebody is one of the two. */
+export const fightsOf = (options: Option[], who: Character): string[] =>
+  fightsIn(options).flatMap(({ attacker, defender }) =>
+    attacker === who || defender === who ? [fightTarget(attacker, defender)] : [],
+  );
+
 /** What a hand on a character does: takes it up as the attacker, lets it go, asks what to do with it, or touches a target. */
 export type Move = { pick: Character | null } | { ask: Character } | { touch: string };
 

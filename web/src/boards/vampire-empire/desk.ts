@@ -28,6 +28,8 @@ export interface Desk {
   /** Whether a log or an option points at somebody, also as one of two fighters. */
   personPointed(who: Character): boolean;
   lit(who: Character): boolean;
+  /** What options can be chosen with somebody, alone or as one of two fighters. */
+  offers(who: Character): string | undefined;
   /** What a hand on somebody would do; nothing where it does nothing. */
   deeds(who: Character): string;
   touchPerson(who: Character, at: Element): void;

@@ -18,6 +18,10 @@ export function playOf(target: string | undefined): Play | null {
 }
 export const playsIn = (options: Option[]): Play[] => options.flatMap(({ target }) => playOf(target) ?? []);
 
+/** The targets of all that can be done with a card by playing it. */
+export const playTargets = (options: Option[], card: string): string[] =>
+  playsIn(options).flatMap((play) => (play.card === card ? [playTarget(card, play.at)] : []));
+
 const offered = (options: Option[], target: string): boolean => options.some((option) => option.target === target);
 export const canPlay = (options: Option[], card: string): boolean => playsIn(options).some((play) => play.card === card);
 

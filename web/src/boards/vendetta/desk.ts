@@ -30,6 +30,11 @@ export interface Desk {
   /** Whether a card can be taken up to be played. */
   playable(card: string): boolean;
   siteLit(at: Location): boolean;
+  /** What options can be chosen with a thing that has these targets. */
+  offers(targets: string[]): string | undefined;
+  /** What options can be chosen with a card, or with a card that is taken up and a location. */
+  cardOffers(card: string): string | undefined;
+  siteOffers(at: Location): string | undefined;
   /** What a hand on a thing would do, in words; nothing where it does nothing. */
   deeds(targets: string[]): string;
   touch(target: string, at: Element): void;
