@@ -87,9 +87,9 @@ export async function closeBrowser() {
 
 /**
  * Somebody with a browser, until the test ends. Whatever the page complains about in the console, and every word it
- * misses, fails the test.
+ * misses, fails the test. He wants to wait for nothing, unless `pace` says so.
  */
-export async function visitor(house, { width = 1440, height = 900, locale = 'en-GB', touch = false, still = true } = {}) {
+export async function visitor(house, { width = 1440, height = 900, locale = 'en-GB', touch = false, still = true, pace = 'none' } = {}) {
   const context = await browser.newContext({
     viewport: { width, height },
     locale,
@@ -98,6 +98,10 @@ export async function visitor(house, { width = 1440, height = 900, locale = 'en-
     baseURL: house.address,
   });
   context.setDefaultTimeout(patience);
+  await context.addInitScript((pace) => {
+    const kept = localStorage.getItem('settings');
+    if (kept === null) localStorage.setItem('settings', JSON.stringify({ pace }));
+  }, pace);
   const page = await context.newPage();
   const complaints = [];
   let away = false;

@@ -38,7 +38,7 @@ test('by touch on a small screen, with the generic board', async (t) => {
   const house = await House.open(t);
   const ala = await visitor(house, { width: 360, height: 740, touch: true });
   await ala.page.goto('/');
-  await ala.page.evaluate(() => localStorage.setItem('settings', JSON.stringify({ plainBoard: true })));
+  await ala.page.evaluate(() => localStorage.setItem('settings', JSON.stringify({ plainBoard: true, pace: 'none' })));
   await ala.page.reload();
   await box(ala.page).getByRole('button', { name: /Play now/ }).tap();
   await byMouse(ala.page, 25);

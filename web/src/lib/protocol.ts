@@ -126,8 +126,15 @@ export interface Packet {
   from: number;
   number: number;
   told: Line[];
+  /**
+   * What the last line looked like on its way, oldest first: the view after so many of its events, as what leads back to
+   * it from the next of these views, and from `now.view` at the end.
+   */
+  moments?: { events: number; back: Patch }[];
   now: Now;
 }
+/** A patch is nothing, [value] for what stands here instead, or an object with a patch for each branch that changed. */
+export type Patch = null | [ViewValue] | { [branch: string]: Patch };
 
 /** Lines that are older than those of a packet. */
 export interface Page {

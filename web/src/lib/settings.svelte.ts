@@ -1,7 +1,11 @@
+import type { Speed } from './moments';
+
 /** What a person has set on this device. */
 export interface Settings {
   theme: 'night' | 'paper' | 'contrast';
   motion: 'auto' | 'off';
+  /** How fast what others do is shown. */
+  pace: Speed;
   sound: boolean;
   /** Draw the generic board where a game has one of its own. */
   plainBoard: boolean;
@@ -9,7 +13,7 @@ export interface Settings {
   listOptions: boolean;
 }
 
-const otherwise: Settings = { theme: 'night', motion: 'auto', sound: true, plainBoard: false, listOptions: false };
+const otherwise: Settings = { theme: 'night', motion: 'auto', pace: 'normal', sound: true, plainBoard: false, listOptions: false };
 
 function kept(): Settings {
   try {

@@ -1,4 +1,7 @@
 import { randomId } from './api';
+import { momentsOf, type Moment } from './moments';
+import { MomentQueue } from './queue.svelte';
+import { settings } from './settings.svelte';
 import { socket, type Listener } from './socket';
 import type { Account, Decision, Explanation, Line, Now, Option, Packet, Page, Presence, Problem, SeatRef } from './protocol';
 
@@ -18,12 +21,26 @@ export interface ShownSeat {
   deciding: boolean;
 }
 
-/** One table as this browser knows it: a fold over the packets, and the requests one can make at it. */
+const noLines: Line[] = [];
+
+/** Lines as far as they belong to the moment that is shown. */
+function linesOf(shown: Moment, all: Line[]): Line[] {
+  return all
+    .filter((line) => line.number <= shown.number || line.kind === 'said')
+    .map((line) => (line.number === shown.number && line.events ? { ...line, events: line.events.slice(0, shown.told) } : line));
+}
+
+/**
+ * One table as this browser knows it: a fold over the packets, and the requests one can make at it. What others do is
+ * shown one moment after the other, and `now`, `lines`, `news` and `number` are those of the moment that is shown: nothing
+ * that reads them, be it prompt, story, seats, sounds or the result, can run ahead of the board.
+ */
 export class TableStore implements Listener {
   seat = $state<SeatRef>('spectator');
-  number = $state(0);
-  lines = $state.raw<Line[]>([]);
-  now = $state.raw<Now | null>(null);
+  readonly queue = new MomentQueue();
+  /** The number of the last line that has come, whether it is shown yet or not. */
+  #number = 0;
+  #lines = $state.raw<Line[]>(noLines);
   here = $state.raw<number[]>([]);
   watching = $state(0);
   /** When somebody was last seen to go, by our clock; only who is not here is in it. */
@@ -33,8 +50,6 @@ export class TableStore implements Listener {
   problem = $state.raw<Problem | null>(null);
   /** The choice that was sent and is not yet told. */
   sending = $state<string | null>(null);
-  /** Lines that came with the last packet, for motion and sound. */
-  news = $state.raw<Line[]>([]);
   /** The page of older lines that is on its way. */
   #page: Promise<void> | null = null;
   /** The id of the choice that was sent, and whether the server has taken it. */
@@ -53,12 +68,32 @@ export class TableStore implements Listener {
     socket.close(this.id, this);
   }
 
+  get now(): Now | null {
+    return this.queue.shown?.now ?? null;
+  }
+  get number(): number {
+    return this.queue.shown?.number ?? 0;
+  }
+  /** Lines that lead to what is shown, for motion and sound. */
+  get news(): Line[] {
+    return this.queue.shown?.news ?? noLines;
+  }
+  /** The story so far. What people say to each other does not wait. */
+  get lines(): Line[] {
+    const [shown, all] = [this.queue.shown, this.#lines];
+    if (!shown) return noLines;
+    if (shown.told === undefined && all.at(-1)?.number === shown.number) return all;
+    // A `$derived` would end with the page that was the first to open the table.
+    if (this.#told.shown !== shown || this.#told.all !== all) this.#told = { shown, all, lines: linesOf(shown, all) };
+    return this.#told.lines;
+  }
+  #told: { shown?: Moment; all?: Line[]; lines: Line[] } = { lines: noLines };
   get decision(): Decision | undefined {
     return this.sending === null ? this.now?.decision : undefined;
   }
   /** The first of the lines that we have. */
   get first(): number {
-    return this.lines[0]?.number ?? this.number + 1;
+    return this.#lines[0]?.number ?? this.#number + 1;
   }
   /** Whether we have every line from the beginning; a packet has only the last ones. */
   get whole(): boolean {
@@ -93,17 +128,20 @@ export class TableStore implements Listener {
   async act(option: Option): Promise<void> {
     if (this.sending !== null) return;
     const act = { id: randomId(), taken: false };
+    // It answers what is shown, and whoever answers has seen enough.
+    const number = this.number;
+    this.queue.skip();
     this.#act = act;
     this.sending = option.id;
     try {
-      await socket.ask({ do: 'act', table: this.id, number: this.number, option: option.id }, act.id);
+      await socket.ask({ do: 'act', table: this.id, number, option: option.id }, act.id);
     } catch (error) {
       if (this.#act === act) this.#settled();
       throw error;
     }
     act.taken = true;
     // After a reconnection the line may have come before the answer.
-    if (this.#act === act && this.lines.some((line) => line.id === act.id)) this.#settled();
+    if (this.#act === act && this.#lines.some((line) => line.id === act.id)) this.#settled();
   }
   async ask(what: string, more: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
     return socket.ask({ do: what, table: this.id, ...more });
@@ -129,17 +167,23 @@ export class TableStore implements Listener {
     const page = (await this.ask('history', { before }).finally(() => (this.#page = null))) as unknown as Page;
     if (page.told.length === 0) throw new Error(`no lines before ${before}`);
     // Packets that came meanwhile may have begun anew, for other eyes or elsewhere.
-    if (page.seat === this.seat && this.first === before) this.lines = [...page.told, ...this.lines];
+    if (page.seat === this.seat && this.first === before) this.#lines = [...page.told, ...this.#lines];
   }
 
   // What the socket tells.
   packet(packet: Packet): void {
+    const before = packet.seat === this.seat ? this.queue.newest?.now : undefined;
     this.seat = packet.seat;
-    this.number = packet.number;
-    this.lines = [...this.lines.filter((line) => line.number <= packet.from), ...packet.told];
-    this.news = packet.from === 0 ? [] : packet.told;
-    this.now = packet.now;
+    this.#number = packet.number;
+    this.#lines = [...this.#lines.filter((line) => line.number <= packet.from), ...packet.told];
     this.problem = null;
+    if (before && packet.from > 0) {
+      // What one does oneself is shown at once.
+      if (packet.told.some(({ choice }) => choice !== undefined)) this.queue.skip();
+      this.queue.push(momentsOf(packet, before, settings.pace));
+    } else {
+      this.queue.jump({ now: packet.now, number: packet.number, news: [], hold: 0 });
+    }
     const act = this.#act;
     if (act && (act.taken || packet.told.some((line) => line.id === act.id))) this.#settled();
   }
@@ -158,7 +202,7 @@ export class TableStore implements Listener {
     this.problem = { code: 'not-allowed', message: '' };
   }
   opening(): Record<string, unknown> {
-    const known = this.now ? { seat: this.seat, have: this.number } : {};
+    const known = this.now ? { seat: this.seat, have: this.#number } : {};
     return this.invitation === undefined ? known : { ...known, invitation: this.invitation };
   }
   connected(yes: boolean): void {
@@ -170,10 +214,9 @@ export class TableStore implements Listener {
   }
   forget(): void {
     this.seat = 'spectator';
-    this.number = 0;
-    this.lines = [];
-    this.news = [];
-    this.now = null;
+    this.#number = 0;
+    this.#lines = noLines;
+    this.queue.jump(null);
     this.here = [];
     this.watching = 0;
     this.gone = new Map();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Line, Now, Packet } from './protocol';
 
 const asked: { request: Record<string, unknown>; id?: string; answer: (ok: boolean, more?: object) => void }[] = [];
@@ -12,6 +12,8 @@ vi.mock('./socket', () => ({
     close: () => {},
   },
 }));
+vi.mock('./settings.svelte', () => ({ settings: { pace: 'normal' } }));
+vi.stubGlobal('document', { hidden: false });
 const { TableStore } = await import('./table.svelte');
 
 const now: Now = {
@@ -57,6 +59,42 @@ describe('packets', () => {
   it('tell which lines were taken back', () => {
     table.packet(packet(2, [line(3, { kind: 'took-back', undone: [2] })]));
     expect(table.undone).toEqual(new Set([2]));
+  });
+});
+
+describe('what others do', () => {
+  const moved = (seat: number) => [{ kind: 'moved', seat, text: 'Somebody moves a thing.', rule: [] }];
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const calm = { ...now, deciding: [1], decision: undefined };
+
+  it('is shown one after the other, and nothing runs ahead of it', () => {
+    table.packet({ ...packet(2, [line(3, { events: moved(1) })]), now: calm });
+    table.packet({ ...packet(3, [line(4, { events: moved(2) })]), now: { ...now, decision: { ...now.decision!, prompt: 'And now?' } } });
+    const shown = () => [table.number, table.lines.at(-1)!.number, table.news.map((l) => l.number), table.decision?.prompt];
+    expect(shown()).toEqual([3, 3, [3], undefined]);
+    expect(table.opening()).toMatchObject({ have: 4 });
+    vi.advanceTimersByTime(1100);
+    expect(shown()).toEqual([4, 4, [4], undefined]);
+    vi.advanceTimersByTime(1100);
+    expect(shown()).toEqual([4, 4, [], 'And now?']);
+  });
+  it('does not keep what people say', () => {
+    table.packet({ ...packet(2, [line(3, { events: moved(1) })]), now: calm });
+    table.packet({ ...packet(3, [line(4, { events: moved(2) })]), now: calm });
+    table.packet({ ...packet(4, [line(5, { kind: 'said', seat: 1, text: 'Hm.' })]), now: calm });
+    expect(table.lines.map((l) => l.number)).toEqual([1, 2, 3, 5]);
+  });
+  it('is skipped by who chooses, and his choice answers what he was shown', () => {
+    table.packet(packet(2, [line(3, { events: moved(1) })]));
+    table.packet(packet(3, [line(4, { events: moved(2) })]));
+    expect(table.number).toBe(3);
+    void table.act({ id: 'a', label: 'A' });
+    expect(asked.at(-1)!.request).toMatchObject({ number: 3 });
+    expect(table.number).toBe(4);
+    table.packet(packet(4, [line(5, { events: moved(1) })]));
+    table.packet(packet(5, [line(6, { id: asked.at(-1)!.id, choice: 'a', events: moved(0) })]));
+    expect([table.number, table.sending]).toEqual([6, null]);
   });
 });
 

@@ -16,6 +16,7 @@ vi.mock('../lib/socket', () => ({
       }),
   },
 }));
+vi.mock('../lib/settings.svelte', () => ({ settings: { pace: 'normal' } }));
 const { TableStore } = await import('../lib/table.svelte');
 const { fetchOlder } = await import('./older.svelte');
 

@@ -80,6 +80,7 @@ table-all-options = All options
 table-prompt = What to do now
 table-your-turn-says = Your turn. { $prompt }
 table-goes-on = The match goes on…
+table-skip = Skip
 table-waiting-for = Waiting for { $names }.
 table-may-change = You have chosen and may still change it. Waiting for { $names }.
 table-may-still-change = You have chosen and may still change it.

@@ -68,6 +68,7 @@ table-all-options = Minden lehetőség
 table-prompt = Mi most a teendő
 table-your-turn-says = Te jössz. { $prompt }
 table-goes-on = Folytatódik a játszma…
+table-skip = Tovább
 table-waiting-for = Döntésre várunk: { $names }.
 table-may-change = Választottál, de még módosíthatsz. Döntésre várunk: { $names }.
 table-may-still-change = Választottál, de még módosíthatsz.

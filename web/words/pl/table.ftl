@@ -84,6 +84,7 @@ table-all-options = Wszystkie możliwości
 table-prompt = Co teraz zrobić
 table-your-turn-says = Twój ruch. { $prompt }
 table-goes-on = Partia toczy się dalej…
+table-skip = Pomiń
 table-waiting-for = Czekamy na decyzję: { $names }.
 table-may-change = Wybór zapisany, możesz go jeszcze zmienić. Czekamy na decyzję: { $names }.
 table-may-still-change = Wybór zapisany, możesz go jeszcze zmienić.

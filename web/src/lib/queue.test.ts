@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Moment } from './moments';
+import type { Now } from './protocol';
+import { MomentQueue } from './queue.svelte';
+
+const moment = (number: number, hold: number, must = false): Moment =>
+  ({ number, hold, news: [], now: { decision: must ? { must } : undefined } as Now });
+const many = (count: number, hold: number, must = false): Moment[] =>
+  Array.from({ length: count }, (_, i) => moment(i + 2, hold, must && i === count - 1));
+let queue: MomentQueue;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { hidden: false });
+  queue = new MomentQueue();
+  queue.jump(moment(1, 0));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+const shown = (): [number | undefined, boolean] => [queue.shown?.number, queue.behind];
+
+it('shows one moment after the other, each for its time', () => {
+  queue.push([moment(2, 1000)]);
+  queue.push([moment(3, 500), moment(4, 0)]);
+  expect(shown()).toEqual([2, true]);
+  vi.advanceTimersByTime(999);
+  expect(shown()).toEqual([2, true]);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toEqual([3, true]);
+  vi.advanceTimersByTime(500);
+  expect(shown()).toEqual([4, false]);
+});
+it('shows at once what comes when there is nothing to wait for', () => {
+  queue.push([moment(2, 1000)]);
+  vi.advanceTimersByTime(5000);
+  queue.push([moment(3, 1000)]);
+  expect(shown()).toEqual([3, false]);
+});
+it('skips to the newest when it is told to and when nobody looks', () => {
+  queue.push(many(9, 1000));
+  queue.skip();
+  expect(shown()).toEqual([10, false]);
+  queue.push([moment(11, 1000)]);
+  expect(shown()).toEqual([11, false]);
+  vi.stubGlobal('document', { hidden: true });
+  queue.push(many(5, 1000));
+  expect(shown()).toEqual([6, false]);
+});
+it('keeps nobody waiting for long, and whoever has to decide for less than the grace of a clock', () => {
+  queue.push(many(200, 1000));
+  vi.advanceTimersByTime(3 * MomentQueue.most.watching);
+  expect(shown()).toEqual([201, false]);
+  queue.push(many(12, 1000, true));
+  vi.advanceTimersByTime(3 * MomentQueue.most.deciding);
+  expect(queue.behind).toBe(false);
+});
