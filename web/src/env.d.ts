@@ -6,3 +6,9 @@ declare module 'icon:*' {
   const path: string;
   export default path;
 }
+
+declare module 'icons:*' {
+  /** The same of several icons, by their names. */
+  const paths: Record<string, string>;
+  export default paths;
+}
