@@ -7,6 +7,8 @@ export interface Desk {
   /** The label of a field, and what a word of the view is called. */
   field(name: string): string;
   value(field: string, id: string): string;
+  /** The game, if a word of the view is one of its cards: then it has a picture. */
+  cardOf(id: string): string | undefined;
   /** Targets of options that are at a path. */
   litAt(path: string): string[];
   /** What can be done there, for whoever does not see the light. */

@@ -1,3 +1,4 @@
+import type { Subject } from '../../art/scene';
 import type { Time } from './model';
 
 export type Group = 'noble' | 'servant' | 'clergy' | 'vampire' | 'holy_water';
@@ -42,6 +43,9 @@ export function readCards(answer: unknown): Map<string, CardFacts> {
     }),
   );
 }
+
+/** What its picture is made of. */
+export const subjectOf = (card: CardFacts): Subject => ({ id: card.id, kind: card.kind, houses: card.groups, strength: card.value });
 
 /** A card of which nothing is known but its name. */
 export const bare = (id: string, name: string): CardFacts => ({

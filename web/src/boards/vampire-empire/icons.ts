@@ -1,23 +1,13 @@
 import attack from 'icon:broadsword';
-import bishop from 'icon:pope-crown';
-import butler from 'icon:bow-tie';
-import cook from 'icon:cook';
 import defence from 'icon:shield';
 import holyWater from 'icon:water-drop';
-import lady from 'icon:ample-dress';
-import lord from 'icon:old-king';
-import maid from 'icon:broom';
-import monk from 'icon:monk-face';
 import noble from 'icon:crown';
-import nun from 'icon:nun-face';
-import officer from 'icon:crossed-sabres';
 import person from 'icon:person';
 import servant from 'icon:key';
 import vampire from 'icon:pretty-fangs';
 import type { Group } from './cards';
-import type { Character, Marker, Side } from './model';
+import type { Marker, Side } from './model';
 
-export const characterIcons: Record<Character, string> = { lady, lord, officer, maid, cook, butler, monk, nun, bishop };
 export const sideIcons: Record<Side, string> = { human: person, vampire };
 export const markerIcons: Record<Marker, string> = { attack, defence };
 /** The crosses of the set are too fine for a corner of a card. */

@@ -1,11 +1,13 @@
+import type { Subject } from '../../art/scene';
 import { isClan, type Clan } from './model';
 
-export type Kind = 'clan' | 'ally' | 'victim' | 'relic' | 'place' | 'tile';
+export type Kind = 'clan_card' | 'ally' | 'victim' | 'relic' | 'place' | 'tile';
 export type CardStep = 'passive' | 'setup' | 'conflict' | 'aftermath';
 /** What is printed on a card or a tile, as the server tells it. */
 export interface CardFacts {
   id: string;
   name: string;
+  kind: Kind | null;
   /** Its type in a line. */
   line: string;
   text: string;
@@ -23,6 +25,7 @@ export interface CardFacts {
 
 const wordOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const kinds: Kind[] = ['clan_card', 'ally', 'victim', 'relic', 'place', 'tile'];
 const steps: CardStep[] = ['passive', 'setup', 'conflict', 'aftermath'];
 const rewardKey = /^(?:first|second|third)_[123]$|^extra$/;
 
@@ -30,6 +33,7 @@ function readCard(card: Record<string, unknown>): CardFacts {
   return {
     id: wordOf(card.id),
     name: wordOf(card.name),
+    kind: kinds.find((kind) => kind === card.kind) ?? null,
     line: wordOf(card.line),
     text: wordOf(card.text),
     clan: isClan(card.clan) ? card.clan : null,
@@ -51,6 +55,15 @@ export function readCards(answer: unknown): Map<string, CardFacts> {
   const all = (Array.isArray(cards) ? cards : []) as Record<string, unknown>[];
   return new Map(all.map(readCard).map((card) => [card.id, card]));
 }
+
+/** What its picture is made of. */
+export const subjectOf = (card: CardFacts): Subject => ({
+  id: card.id,
+  kind: card.kind ?? undefined,
+  houses: card.clan ? [card.clan] : [],
+  strength: card.power,
+  ...(card.nature ? { vampire: card.nature === 'vampire' } : {}),
+});
 
 /** A card of which nothing is known but its name. */
 export const bare = (id: string, name: string): CardFacts => ({ ...readCard({ id }), name });

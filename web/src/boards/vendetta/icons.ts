@@ -9,10 +9,6 @@ import passive from 'icon:infinity';
 import setup from 'icon:gears';
 import conflict from 'icon:crossed-swords';
 import aftermath from 'icon:raven';
-import human from 'icon:person';
-import vampire from 'icon:pretty-fangs';
-import humanFace from 'icon:character';
-import vampireFace from 'icon:vampire-dracula';
 import stay from 'icon:shield';
 import withdraw from 'icon:exit-door';
 import district from 'icon:modern-city';
@@ -22,8 +18,6 @@ import type { Clan, Location, Stand } from './model';
 
 export const clanIcons: Record<Clan, string> = { brujah, gangrel, malkavian, nosferatu, toreador, tremere, ventrue };
 export const stepIcons: Record<CardStep, string> = { passive, setup, conflict, aftermath };
-export const natureIcons: Record<'human' | 'vampire', string> = { human, vampire };
-export const portraits: Record<'human' | 'vampire', string> = { human: humanFace, vampire: vampireFace };
 export const standIcons: Record<Stand, string> = { stay, withdraw };
 export const siteIcons: Record<Location, string> = { first: district, second: district, third: district, haven };
 
@@ -39,7 +33,6 @@ export { default as drainedIcon } from 'icon:coffin';
 export { default as handIcon } from 'icon:poker-hand';
 export { default as influenceIcon } from 'icon:crown';
 export { default as placeIcon } from 'icon:position-marker';
-export { default as relicIcon } from 'icon:jeweled-chalice';
 export { default as scoreIcon } from 'icon:laurels-trophy';
 export { default as skipIcon } from 'icon:padlock';
 export { default as winIcon } from 'icon:laurels';
