@@ -57,6 +57,8 @@ struct Arguments {
   std::string card_folder;
   std::vector<std::string> files;
   std::string card;
+  // deck
+  std::string form;
 };
 
 /// What the words mean; a problem is a line for the person who typed them.

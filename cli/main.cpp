@@ -9,6 +9,7 @@
 #include "bots/bots.hpp"
 #include "cli/arguments.hpp"
 #include "cli/cards.hpp"
+#include "cli/deck.hpp"
 #include "cli/play/play.hpp"
 #include "cli/protocol/reference.hpp"
 #include "fair/match_file.hpp"
@@ -176,6 +177,32 @@ void add_card_commands(CLI::App& app, Arguments& arguments, int& status) {
   test->callback([&arguments, &status] { status = run_card_specs(arguments); });
 }
 
+int run_deck(const Arguments& arguments, DeckCommand command) {
+  const Meaning meaning = understand(arguments, false);
+  if (meaning.problem) return complain(*meaning.problem);
+  return command({arguments.files, arguments.form, meaning.speech}, std::cin, std::cout, std::cerr);
+}
+
+void add_deck_commands(CLI::App& app, Arguments& arguments, int& status) {
+  CLI::App* deck = app.add_subcommand("deck", "decks of VTES: check, show, convert");
+  deck->require_subcommand(1);
+  const auto command = [&](const char* name, const char* description, DeckCommand action) {
+    CLI::App* sub = deck->add_subcommand(name, description);
+    sub->add_option("files", arguments.files,
+                    "decks as text or JSON, as the tournament archive, Lackey, JOL and deck builders write them; - is "
+                    "standard input")
+        ->required();
+    sub->add_option("--lang", arguments.lang, "en, pl or hu");
+    sub->callback([&arguments, &status, action] { status = run_deck(arguments, action); });
+    return sub;
+  };
+  command("check", "every reason why a deck may not be played", check_decks);
+  command("show", "its cards by type, and the curves of capacities and costs", show_decks);
+  command("convert", "write it in another form", convert_deck)
+      ->add_option("--as", arguments.form, "twd, text, lackey, jol or json")
+      ->required();
+}
+
 void add_arena_options(CLI::App& arena, Arguments& arguments) {
   arena.footer(
       "Each bot plays alone against each other one on all other seats. A round is one deal, played by every such "
@@ -284,6 +311,7 @@ int run(int argc, char** argv) {
   backup->add_option("--data", arguments.serve.data, "the folder of the store");
 
   add_card_commands(app, arguments, status);
+  add_deck_commands(app, arguments, status);
   app.add_option("--cards", arguments.card_folder,
                  "a folder of *.cards files to play with in place of those built in; stands before the command");
 

@@ -30,6 +30,8 @@ std::size_t distance(std::string_view a, std::string_view b) {
   return last.back();
 }
 
+}  // namespace
+
 std::string_view nearest(std::string_view found, const Names& known) {
   std::string_view best;
   // A third of the letters may be wrong; beyond that it is another word.
@@ -43,8 +45,6 @@ std::string_view nearest(std::string_view found, const Names& known) {
   }
   return best;
 }
-
-}  // namespace
 
 std::string quoted(std::string_view name) { return "`" + std::string{name} + "`"; }
 

@@ -22,6 +22,9 @@ using Names = std::vector<std::string_view>;
 [[nodiscard]] std::string with_article(std::string_view name);
 [[nodiscard]] std::string a_type(const Vocabulary& vocabulary, Type type);
 
+/// The name that is most like the one that was found, if any is.
+[[nodiscard]] std::string_view nearest(std::string_view found, const Names& known);
+
 /// "found `clergi`, expected an occupation: noble, servant, clergy; did you mean `clergy`?"
 [[nodiscard]] std::string unknown_name(std::string_view found, std::string_view expected, const Names& known);
 

@@ -35,6 +35,11 @@ refuse sim nowa-huta --games 1 --bots stockfish
 refuse sim nowa-huta --games 1 --seats 2 --bots random,random,random
 refuse sim nowa-huta --games 1 --threads 0
 refuse sim nowa-huta --games 1 --wings
+refuse deck
+refuse deck check
+refuse deck check /no/such/file
+refuse deck convert list.json
+refuse deck convert /no/such/file --as paper
 refuse arena nowa-huta --games 1
 refuse arena nowa-huta --games 1 --bots random
 refuse arena nowa-huta --games 1 --bots random,random

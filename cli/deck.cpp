@@ -1,0 +1,146 @@
+#include "cli/deck.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <map>
+
+#include "cli/arguments.hpp"
+#include "text/decks.hpp"
+#include "wire/decks.hpp"
+
+namespace krypta::cli {
+
+namespace {
+
+using vtes::Copies;
+using vtes::Deck;
+using vtes::Facts;
+
+/// The text of a file, never more than is looked at.
+std::optional<std::string> file_text(const std::string& path, std::istream& in) {
+  const auto read = [](std::istream& from) -> std::optional<std::string> {
+    std::string text(vtes::longest_text + 1, '\0');
+    from.read(text.data(), static_cast<std::streamsize>(text.size()));
+    if (from.bad()) return std::nullopt;
+    text.resize(static_cast<std::size_t>(from.gcount()));
+    return text;
+  };
+  if (path == "-") return read(in);
+  std::ifstream file{path, std::ios::binary};
+  // A folder opens like a file and fails only when it is read.
+  if (!file.is_open() || file.peek() == std::ifstream::traits_type::eof()) {
+    if (!file.is_open() || file.bad()) return std::nullopt;
+    return std::string{};
+  }
+  return read(file);
+}
+
+/// Goes through the decks; `each` gives whether all is well with one. 2 if a file cannot be read, 1 if a deck is not
+/// well.
+template <class Each>
+int for_each_deck(const DeckSettings& settings, std::istream& in, std::ostream& problems, Each each) {
+  const Facts facts = Facts::built_in();
+  int status = EXIT_SUCCESS;
+  for (const std::string& path : settings.files) {
+    const auto text = file_text(path, in);
+    if (!text) return complain(path + ": cannot be read");
+    const bool several = settings.files.size() > 1;
+    const auto tell = [&](const vtes::DeckProblem& problem) {
+      std::string line = text::deck_problem(problem, *settings.speech);
+      if (several) {
+        const std::array<text::Argument, 2> told{text::Argument{"file", path}, text::Argument{"problem", line}};
+        line = settings.speech->say("deck-in-file", told);
+      }
+      problems << line << "\n";
+    };
+    if (!each(facts, wire::read_deck(facts, *text), tell)) status = EXIT_FAILURE;
+  }
+  return status;
+}
+
+text::Argument number(std::string name, unsigned n) { return {std::move(name), static_cast<std::int64_t>(n)}; }
+
+std::string legal_line(const Deck& deck, const text::Speech& speech) {
+  const std::array<text::Argument, 2> told{number("crypt", total(deck.crypt)), number("library", total(deck.library))};
+  return speech.say("deck-legal", told);
+}
+
+/// "4 ### 3": how many cards there are of each value.
+void print_curve(const std::string& title, const std::map<std::string, unsigned>& curve, std::ostream& out) {
+  if (curve.empty()) return;
+  out << title << "\n";
+  for (const auto& [value, count] : curve)
+    out << fmt::format("  {:>5}  {:<3} {}\n", value, count, std::string(count, '#'));
+}
+
+std::map<std::string, unsigned> capacity_curve(const Facts& facts, const Deck& deck) {
+  std::map<std::string, unsigned> curve;
+  for (const Copies& copies : deck.crypt) curve[fmt::format("{:2}", facts.crypt(copies.card).capacity)] += copies.count;
+  return curve;
+}
+
+std::map<std::string, unsigned> cost_curve(const Facts& facts, const Deck& deck,
+                                           std::string_view vtes::LibraryFacts::*cost) {
+  std::map<std::string, unsigned> curve;
+  for (const Copies& copies : deck.library) {
+    const std::string_view value = facts.library(copies.card).*cost;
+    if (!value.empty()) curve[std::string{value}] += copies.count;
+  }
+  return curve;
+}
+
+void print_curves(const Facts& facts, const Deck& deck, const text::Speech& speech, std::ostream& out) {
+  const vtes::Capacities found = capacities(facts, deck);
+  const std::array<text::Argument, 3> told{number("least", found.least), number("most", found.most),
+                                           text::Argument{"mean", fmt::format("{:.2g}", found.mean)}};
+  out << "\n" << speech.say("deck-first-four", told) << "\n\n";
+  print_curve(speech.say("deck-capacity"), capacity_curve(facts, deck), out);
+  print_curve(speech.say("deck-pool-cost"), cost_curve(facts, deck, &vtes::LibraryFacts::pool), out);
+  print_curve(speech.say("deck-blood-cost"), cost_curve(facts, deck, &vtes::LibraryFacts::blood), out);
+}
+
+constexpr std::array<std::pair<std::string_view, vtes::DeckForm>, 4> forms{{{"twd", vtes::DeckForm::twd},
+                                                                            {"text", vtes::DeckForm::text},
+                                                                            {"lackey", vtes::DeckForm::lackey},
+                                                                            {"jol", vtes::DeckForm::jol}}};
+
+}  // namespace
+
+int check_decks(const DeckSettings& settings, std::istream& in, std::ostream& out, std::ostream& problems) {
+  return for_each_deck(settings, in, problems, [&](const Facts& facts, const vtes::ReadDeck& read, const auto& tell) {
+    const auto reasons = illegal(facts, read.deck);
+    for (const auto& problem : read.problems) tell(problem);
+    for (const auto& problem : reasons) tell(problem);
+    const bool legal = reasons.empty() && read.problems.empty();
+    if (legal) out << legal_line(read.deck, *settings.speech) << "\n";
+    return legal;
+  });
+}
+
+int show_decks(const DeckSettings& settings, std::istream& in, std::ostream& out, std::ostream& problems) {
+  return for_each_deck(settings, in, problems, [&](const Facts& facts, const vtes::ReadDeck& read, const auto& tell) {
+    for (const auto& problem : read.problems) tell(problem);
+    out << write_deck(facts, read.deck, vtes::DeckForm::twd);
+    print_curves(facts, read.deck, *settings.speech, out);
+    return read.problems.empty();
+  });
+}
+
+int convert_deck(const DeckSettings& settings, std::istream& in, std::ostream& out, std::ostream& problems) {
+  const auto* const form = std::ranges::find(forms, settings.form, &decltype(forms)::value_type::first);
+  if (form == forms.end() && settings.form != "json")
+    return complain("--as: must be twd, text, lackey, jol or json, not \"" + settings.form + "\"");
+  return for_each_deck(settings, in, problems, [&](const Facts& facts, const vtes::ReadDeck& read, const auto& tell) {
+    for (const auto& problem : read.problems) tell(problem);
+    if (!read.problems.empty()) return false;
+    out << (form == forms.end() ? to_json(deck_value(facts, read.deck)) + "\n"
+                                : write_deck(facts, read.deck, form->second));
+    return true;
+  });
+}
+
+}  // namespace krypta::cli

@@ -1,0 +1,101 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/rule.hpp"
+#include "engine/core/value.hpp"
+#include "engine/games/vtes/facts.hpp"
+
+/// Decks of VTES as people keep them, and whether they are allowed.
+namespace krypta::vtes {
+
+/// More copies of one card than anybody needs.
+inline constexpr std::int64_t most_copies = 200;
+
+struct Copies {
+  CardId card{};
+  std::uint16_t count = 0;
+  friend bool operator==(const Copies&, const Copies&) = default;
+};
+
+/// A card stands once in each list, in the order in which it was first named.
+struct Deck {
+  std::string name{};
+  std::string author{};
+  std::string description{};
+  std::vector<Copies> crypt{};
+  std::vector<Copies> library{};
+
+  /// False, and nothing is added, if there would be none or too many of it.
+  [[nodiscard]] bool add(CardId card, std::int64_t count);
+  friend bool operator==(const Deck&, const Deck&) = default;
+};
+
+[[nodiscard]] unsigned total(const std::vector<Copies>& cards);
+
+/// No deck takes more bytes, whatever is written about it.
+inline constexpr std::size_t longest_text = 256 * 1024;
+
+/// One thing that is wrong with a deck.
+struct DeckProblem {
+  enum class Kind {
+    too_long,
+    no_cards,
+    no_json,            ///< `text` says where it ends to be JSON
+    unknown_card,       ///< `text` is the name, `nearest` one that is like it
+    bad_count,          ///< of `text`
+    crypt_too_small,    ///< it has `number` cards
+    library_too_small,  ///< it has `number` cards
+    library_too_large,  ///< it has `number` cards
+    groups_apart,       ///< `text` lists them
+    banned,             ///< `text` is the name
+  };
+  Kind kind{};
+  std::string text{};
+  std::string nearest{};
+  unsigned line = 0;  ///< where it was found; 0 if it is about the whole
+  unsigned number = 0;
+  RuleIds rules{};
+  friend bool operator==(const DeckProblem&, const DeckProblem&) = default;
+};
+
+struct ReadDeck {
+  Deck deck;
+  /// What could not be understood; the rest is in the deck.
+  std::vector<DeckProblem> problems;
+};
+
+/// A deck as text, in any of the forms that people have: the tournament archive's, Lackey's, JOL's, and what the deck
+/// builders write. Lines that are no cards (events, headings, comments) are passed over.
+[[nodiscard]] ReadDeck read_deck_text(const Facts& facts, std::string_view text);
+/// A deck as JSON: {"crypt": …, "library": …} or {"cards": …}, each an object of counts by name or number, or a list of
+/// {"id" or "name", "count"}, also in sections.
+[[nodiscard]] ReadDeck read_deck_value(const Facts& facts, const Value& value);
+
+enum class DeckForm { twd, text, lackey, jol };
+[[nodiscard]] std::string write_deck(const Facts& facts, const Deck& deck, DeckForm form);
+/// What `read_deck_value` reads, with the numbers of the official list, names and counts.
+[[nodiscard]] Value deck_value(const Facts& facts, const Deck& deck);
+
+/// Every reason why a deck may not be played (VT-007 to VT-013, and the list of banned cards).
+[[nodiscard]] std::vector<DeckProblem> illegal(const Facts& facts, const Deck& deck);
+
+/// The library in the order in which people list it: by type, then by name.
+struct Section {
+  std::string_view types;
+  std::vector<Copies> cards;
+};
+[[nodiscard]] std::vector<Section> sections(const Facts& facts, const Deck& deck);
+
+/// The smallest and the largest sum of four capacities, which decide how much the first vampires cost, and the mean.
+struct Capacities {
+  unsigned least = 0;
+  unsigned most = 0;
+  double mean = 0;
+};
+[[nodiscard]] Capacities capacities(const Facts& facts, const Deck& deck);
+
+}  // namespace krypta::vtes

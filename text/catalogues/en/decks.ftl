@@ -1,0 +1,30 @@
+### Decks of VTES: krypta deck.
+
+deck-legal = { $crypt } crypt cards and { $library } library cards: a legal deck.
+# What stands in a file: $problem is a whole sentence.
+deck-in-line = Line { $line }: { $problem }
+deck-in-file = { $file }: { $problem }
+deck-too-long = This is too long for a deck.
+deck-no-cards = There is no card in it. A line is written like “2x Deflection”.
+deck-no-json = This looks like JSON and is none: { $text }
+deck-unknown-card = There is no card “{ $text }”.
+deck-unknown-card-nearest = There is no card “{ $text }”. Did you mean “{ $nearest }”?
+deck-bad-count = “{ $text }” must be there between once and { $most } times.
+deck-crypt-too-small = { $number ->
+    [one] The crypt has one card; at least 12 are needed.
+   *[other] The crypt has { $number } cards; at least 12 are needed.
+}
+deck-library-too-small = { $number ->
+    [one] The library has one card; at least 60 are needed.
+   *[other] The library has { $number } cards; at least 60 are needed.
+}
+deck-library-too-large = The library has { $number } cards; at most 90 are allowed.
+deck-groups-apart = The crypt has cards of the groups { $text }. All must be of one group, or of two whose numbers follow each other.
+deck-banned = “{ $text }” is banned.
+deck-crypt = Crypt
+deck-library = Library
+deck-capacity = Capacities
+deck-first-four = The first four vampires cost { $least } to { $most }, { $mean } each on average.
+deck-pool-cost = Pool
+deck-blood-cost = Blood
+deck-cost-none = none
