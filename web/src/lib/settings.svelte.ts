@@ -7,13 +7,15 @@ export interface Settings {
   /** How fast what others do is shown. */
   pace: Speed;
   sound: boolean;
+  /** From 0 to 100. */
+  volume: number;
   /** Draw the generic board where a game has one of its own. */
   plainBoard: boolean;
   /** Every option as a button in the prompt, also what can be chosen on the board. */
   listOptions: boolean;
 }
 
-const otherwise: Settings = { theme: 'night', motion: 'auto', pace: 'normal', sound: true, plainBoard: false, listOptions: false };
+const otherwise: Settings = { theme: 'night', motion: 'auto', pace: 'normal', sound: true, volume: 70, plainBoard: false, listOptions: false };
 
 function kept(): Settings {
   try {

@@ -1,15 +1,16 @@
 import { untrack } from 'svelte';
 import { announcer } from '../lib/announce.svelte';
-import { chime } from '../lib/sound';
 import type { TableStore } from '../lib/table.svelte';
 import { t } from '../lib/words.svelte';
+import { soundsOf } from '../sound/events';
+import { call, play } from '../sound/play';
 import { sentencesOf } from './sentences';
 
 /** Who looks on and waits for less than this needs no sound when it is his turn. */
 const shortWait = 3_000;
 const mostSentences = 4;
 
-/** Calls a person to the table: a sound when the match waits for him or is over, and the news for a screen reader. */
+/** Calls a person to the table: a sound for what is shown, when the match waits for him and when it is over, and the news for a screen reader. */
 export function callToTable(of: () => TableStore): void {
   let mine = false;
   let since = Date.now();
@@ -18,11 +19,22 @@ export function callToTable(of: () => TableStore): void {
   $effect(() => {
     const now = of().now;
     const nowMine = now?.decision?.must ?? false;
-    if (nowMine && !mine && state === 'running' && (document.hidden || Date.now() - since > shortWait)) chime();
+    if (nowMine && !mine && state === 'running' && (document.hidden || Date.now() - since > shortWait)) call();
     if (!nowMine && mine) since = Date.now();
-    if (state === 'running' && now?.state === 'over') chime();
+    if (state === 'running' && now?.state === 'over') {
+      const seat = untrack(() => of().seat);
+      call(typeof seat !== 'number' || now.result?.winners.includes(seat) ? 'win' : 'lose');
+    }
     mine = nowMine;
     state = now?.state;
+  });
+
+  let heard: unknown;
+  $effect(() => {
+    const { now, news } = of();
+    if (news === heard) return;
+    heard = news;
+    play(...soundsOf(now?.game ?? '', news.flatMap(({ events = [] }) => events)));
   });
 
   let asked = '';
