@@ -31,12 +31,14 @@ async function answered(page, before, timeout = undefined) {
 }
 export const numberOf = (page) => page.locator('[data-number]').getAttribute('data-number').then(Number);
 
-/** Plays until `enough` choices are made or the match is over; `choose` makes one. Tells how many it made. */
-async function play(page, choose, enough) {
+/** Plays until `enough` choices are made or the match is over; `choose` makes one, `screen` looks at each question. Tells
+ * how many it made. */
+async function play(page, choose, enough, screen) {
   let last;
   for (let made = 0; made < enough; made += 1) {
     const options = await question(page);
     if (options.length === 0) return made;
+    await screen?.look(page, options);
     last = pick(options, last);
     await decide(page, () => choose(last, made), last);
   }
@@ -129,7 +131,8 @@ export async function click(page, id, made) {
 }
 /** Makes the first choice there is. */
 export const first = async (page) => click(page, (await question(page))[0], 1);
-export const byMouse = (page, enough = 1000) => play(page, (id, made) => click(page, id, made), enough);
+export const byMouse = (page, enough = 1000, screen = undefined) =>
+  play(page, (id, made) => click(page, id, made), enough, screen);
 /** Never on the board, where a click may have to ask first. */
 export const byButton = (page, enough) => play(page, (id) => click(page, id, 1), enough);
 

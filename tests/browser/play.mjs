@@ -1,25 +1,32 @@
 // One person and bots: by mouse, by keyboard alone, on a telephone, and a lesson.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { box, House, screenshot, visitor } from './house.mjs';
-import { byKeyboard, byMouse, click, decide, numberOf, question, tabTo } from './match.mjs';
+import { arrive, box, House, screenshot, visitor } from './house.mjs';
+import { floats, listOpens, OneScreen } from './screen.mjs';
+import { byKeyboard, byMouse, click, decide, makeTable, numberOf, question, tabTo } from './match.mjs';
 
-test('a whole match against bots by mouse, two clicks after the start', async (t) => {
+test('a whole match against bots by mouse', async (t) => {
   const house = await House.open(t);
   const ala = await visitor(house, { width: 1080, height: 720 });
-  await ala.page.goto('/');
-  await box(ala.page).getByRole('button', { name: /Play now/ }).click();
-  await byMouse(ala.page, 30);
+  await arrive(ala.page);
+  const sitters = ['me', 'bot:easy', 'bot:easy', 'bot:easy'];
+  await ala.page.goto(`/table/${await makeTable(ala.page, { seats: 4, sitters, start: true })}`);
+  const screen = new OneScreen();
+  await question(ala.page);
+  await listOpens(ala.page);
+  await byMouse(ala.page, 30, screen);
   await ala.page.setViewportSize({ width: 1440, height: 900 });
+  await floats(ala.page, '.board [data-target^="space:"]');
   await screenshot(ala.page, 'match-1440');
   await ala.page.setViewportSize({ width: 1080, height: 720 });
-  const made = await byMouse(ala.page);
+  const made = await byMouse(ala.page, 1000, screen);
+  screen.judge(8);
   assert.ok(made > 20, `${made} choices`);
   await ala.page.getByRole('heading', { name: /win/i }).waitFor();
   await ala.page.locator('.result svg').first().waitFor();
 });
 
-test('another one by keyboard only', async (t) => {
+test('another one by keyboard only, two steps after the start', async (t) => {
   const house = await House.open(t);
   const ala = await visitor(house, { width: 1000, height: 640 });
   await ala.page.goto('/');

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { arrive, box, closeBrowser, House, openBrowser, screenshot, visitor } from './house.mjs';
+import { floats, OneScreen } from './screen.mjs';
 import { click, decide, inspect, isAsked, keepsItsHeight, overheard, question } from './match.mjs';
 
 before(openBrowser);
@@ -40,7 +41,7 @@ async function choose({ page, made }, id) {
   await click(page, id, alone ? made : 1);
 }
 
-async function playToTheEnd(pages) {
+async function playToTheEnd(pages, screen) {
   const players = pages.map((page) => ({ page, made: 0 }));
   while ((await pages[0].locator('.result').count()) === 0) {
     await Promise.any(pages.map((page) => question(page)));
@@ -48,6 +49,7 @@ async function playToTheEnd(pages) {
       if (!(await isAsked(player.page))) continue;
       const options = await question(player.page);
       if (options.length === 0) continue;
+      if (player === players[0]) await screen.look(player.page, options);
       await decide(player.page, () => choose(player, wish(options, player.made)));
       player.made += 1;
       assert.ok(player.made < 600, 'the match does not end');
@@ -72,7 +74,10 @@ test('a match of two people to its end, and nobody is sent what the other holds'
   await ala.page.locator('section.prompt.yours').waitFor();
   await screenshot(ala.page, 'vampire-empire-night-1440');
   await keepsItsHeight(ala.page);
-  const made = await playToTheEnd([ala.page, bela.page]);
+  await floats(ala.page, '.board [data-walk="card"]');
+  const screen = new OneScreen();
+  const made = await playToTheEnd([ala.page, bela.page], screen);
+  screen.judge(6);
   t.diagnostic(`choices: ${made.join(' and ')}`);
   for (const [seat, { page, got }] of [ala, bela].entries()) {
     await page.locator('section.result').waitFor();

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { arrive, closeBrowser, findings, House, openBrowser, screenshot, visitor } from './house.mjs';
+import { floats, OneScreen } from './screen.mjs';
 import { click, decide, inspect, keepsItsHeight, makeTable, overheard, question } from './match.mjs';
 
 before(openBrowser);
@@ -33,24 +34,28 @@ test('a match against bots to its end, on the board where it can be', async (t) 
   const house = await House.open(t);
   const { page, got } = overheard(await visitor(house));
   await arrive(page);
-  const sitters = ['me', 'bot:medium', 'bot:easy'];
+  const sitters = ['me', 'bot:medium', 'bot:easy', 'bot:easy'];
   const options = { clans: 'random', relics: 'yes', places: 'yes' };
-  await page.goto(`/table/${await makeTable(page, { game: 'vendetta', seats: 3, sitters, options, start: true })}`);
+  await page.goto(`/table/${await makeTable(page, { game: 'vendetta', seats: 4, sitters, options, start: true })}`);
 
   let made = 0;
+  const screen = new OneScreen();
   for (let asked = await question(page); asked.length > 0; asked = await question(page)) {
     const id = wish(asked, made);
+    await screen.look(page, asked);
     // A card has two faces at each location, and the page asks which: that is for the button.
     await decide(page, () => click(page, id, id.startsWith('play:') ? 1 : made), `${id} (${made})`);
     if (made === 6) {
       await screenshot(page, 'vendetta-planning-1440');
       assert.deepEqual(await findings(page), [], 'axe');
+      await floats(page, '.board [data-walk="card"]');
     }
     if (made % 10 === 0 && (await question(page)).length > 0) await keepsItsHeight(page);
     made += 1;
     assert.ok(made < 400, 'the match does not end');
   }
   await page.locator('section.result').waitFor();
+  screen.judge(6);
   await screenshot(page, 'vendetta-over-1440');
   t.diagnostic(`choices: ${made}`);
   const { told, views } = inspect(got, 0, own, hides(0));

@@ -114,11 +114,8 @@ table-disagree = No
 
 ## Seats
 
-table-seats = Players
-table-here = here
 table-not-here = not connected
 table-bot-plays = a bot decides
-table-decides = decides
 table-call-bot = Let a bot decide for { $name }
 table-time-left = Time left: { $time }
 table-days-left = { $days } d { $hours } h

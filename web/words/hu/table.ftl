@@ -102,11 +102,8 @@ table-disagree = Nem
 
 ## Helyek
 
-table-seats = Játékosok
-table-here = itt van
 table-not-here = nincs kapcsolat
 table-bot-plays = bot dönt helyette
-table-decides = dönt
 table-call-bot = Döntsön bot { $name } helyett
 table-time-left = Hátralévő idő: { $time }
 table-days-left = { $days } nap { $hours } óra

@@ -118,11 +118,8 @@ table-disagree = Nie
 
 ## Miejsca
 
-table-seats = Gracze
-table-here = przy stole
 table-not-here = brak połączenia
 table-bot-plays = decyduje bot
-table-decides = decyduje
 table-call-bot = Niech decyduje bot ({ $name })
 table-time-left = Pozostały czas: { $time }
 table-days-left = { $days } d { $hours } h

@@ -1,3 +1,4 @@
+import type { Attachment } from 'svelte/attachments';
 import type { Option } from '../../lib/protocol';
 import type { ShownSeat } from '../../lib/table.svelte';
 import type { Board, Character, Side, Slot } from './model';
@@ -12,8 +13,6 @@ export interface Desk {
   readonly say: Say;
   /** The card that was chosen as the first of two. */
   readonly picked: Slot | undefined;
-  /** The character that is looked at: its power is told. */
-  readonly noticed: Character | null;
   /** The match has gone on while this is still being shown. */
   readonly behind: boolean;
   /** What has just happened and is not to be seen on the table. */
@@ -33,7 +32,8 @@ export interface Desk {
   catchUp(): void;
   touch(target: string, at: Element): void;
   ask(path: string, at: Element): void;
-  notice(character: Character | null): void;
+  /** Tells who looks at a character what it can do. */
+  preview(character: () => Character | null): Attachment<Element>;
   /** Whether the Tab key stops there. */
   stop(group: Group, id: string, lit: boolean): 0 | -1;
   /** Where the card of a place lies on the screen. */

@@ -1,3 +1,4 @@
+import { createAttachmentKey, type Attachment } from 'svelte/attachments';
 import { offers } from '../../lib/board';
 import type { Option } from '../../lib/protocol';
 import type { ShownSeat } from '../../lib/table.svelte';
@@ -17,8 +18,10 @@ export interface Desk {
   scored(estate: string): boolean;
   touch(target: string, at: Element): void;
   ask(path: string, at: Element): void;
-  /** A place is looked at, or no longer. */
-  notice(target: string | null): void;
+  /** A place was looked at: the way by keys goes on from there. */
+  notice(target: string): void;
+  /** Tells who looks at a place what it does. */
+  preview(target: string): Attachment<Element>;
   focus(target: string): void;
   /** Whether the Tab key stops there. */
   stop(target: string): 0 | -1;
@@ -38,9 +41,7 @@ export function hands(desk: Desk, target: string, act: (at: Element) => void = (
       if (!event.repeat) act(event.currentTarget as Element);
     },
     onfocus: () => desk.notice(target),
-    onblur: () => desk.notice(null),
-    onpointerenter: () => desk.notice(target),
-    onpointerleave: () => desk.notice(null),
+    [createAttachmentKey()]: desk.preview(target),
   };
 }
 

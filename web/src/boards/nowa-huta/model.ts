@@ -35,6 +35,8 @@ export interface Estate {
 export interface Board {
   turn: number;
   planning: boolean;
+  /** Which of a player's pawns is meant when somebody has to choose a player. */
+  askedPawn: 'vampire' | 'circle' | null;
   order: number[];
   players: Player[];
   estates: Estate[];
@@ -61,6 +63,7 @@ export function readBoard(view: View): Board {
   return {
     turn: number(view.turn),
     planning: steps.at(-1) === 'plan',
+    askedPawn: steps.at(-1) === 'attack-target' ? 'vampire' : steps.at(-1) === 'gambit-target' ? 'circle' : null,
     order: list(view.order).map(number),
     players: list(view.players).map((value, seat) => {
       const player = tree(value);

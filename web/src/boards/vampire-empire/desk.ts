@@ -1,3 +1,4 @@
+import type { Attachment } from 'svelte/attachments';
 import type { Option } from '../../lib/protocol';
 import type { ShownSeat } from '../../lib/table.svelte';
 import type { CardFacts } from './cards';
@@ -20,8 +21,6 @@ export interface Desk {
   readonly past: Bout | null;
   /** Who was chosen as the attacker. */
   readonly picked: Character | null;
-  /** The card that is looked at. */
-  readonly noticed: string | null;
   facts(card: string): CardFacts;
   at(target: string): Option[];
   pointed(target: string): boolean;
@@ -36,9 +35,8 @@ export interface Desk {
   putBack(): void;
   touch(target: string, at: Element): void;
   ask(path: string, at: Element): void;
-  notice(card: string | null): void;
-  /** Shows what is printed on a card. */
-  read(card: string, at: Element): void;
+  /** Shows what is printed on a card to who looks at it. */
+  preview(card: string): Attachment<Element>;
   /** Whether the Tab key stops there. */
   stop(group: Group, id: string): 0 | -1;
 }

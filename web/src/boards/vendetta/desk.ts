@@ -1,3 +1,4 @@
+import type { Attachment } from 'svelte/attachments';
 import type { Option } from '../../lib/protocol';
 import type { ShownSeat } from '../../lib/table.svelte';
 import type { CardFacts } from './cards';
@@ -18,8 +19,6 @@ export interface Desk {
   readonly frenzied: number[];
   /** The card of the hand that was taken up to be played. */
   readonly picked: string | null;
-  /** The card that is looked at. */
-  readonly noticed: string | null;
   facts(card: string): CardFacts;
   readonly options: Option[];
   at(target: string): Option[];
@@ -43,7 +42,8 @@ export interface Desk {
   touchCard(card: string, at: Element): void;
   touchSite(where: Location, at: Element): void;
   ask(path: string, at: Element): void;
-  notice(card: string | null): void;
+  /** Shows what is printed on a card to who looks at it. */
+  preview(card: () => string | null): Attachment<Element>;
   /** Shows what is printed on a card. */
   read(card: string, at: Element): void;
   /** Whether the Tab key stops there. */
