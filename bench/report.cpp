@@ -10,7 +10,7 @@ namespace krypta::load {
 namespace {
 
 /// What may come from elsewhere, as a text of JSON.
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
   std::string out = "\"";
   for (const char c : text) {
     if (c == '"' || c == '\\') out += '\\';
@@ -91,7 +91,7 @@ std::string as_json(const Report& report) {
   const Figures& figures = report.figures;
   std::string errors;
   for (const auto& [code, times] : figures.errors) {
-    errors += fmt::format("{}{}:{}", errors.empty() ? "" : ",", quoted(code), times);
+    errors += fmt::format("{}{}:{}", errors.empty() ? "" : ",", in_quotes(code), times);
   }
   std::string stages;
   for (const Stage& stage : report.stages) {
@@ -100,7 +100,7 @@ std::string as_json(const Report& report) {
   }
   const auto kilobytes = [](std::optional<double> value) { return value ? fmt::format("{:.1f}", *value) : "null"; };
   std::string problems;
-  const auto add = [&](const std::string& problem) { problems += (problems.empty() ? "" : ",") + quoted(problem); };
+  const auto add = [&](const std::string& problem) { problems += (problems.empty() ? "" : ",") + in_quotes(problem); };
   for (const std::string& problem : report.problems) add(problem);
   if (report.checked) std::ranges::for_each(report.checked->problems, add);
   std::string text = fmt::format(
