@@ -28,7 +28,7 @@ class CardChecker {
     to.id = from.id.text;
     to.name = meant(from.name.text);
     to.at = from.at;
-    to.facts = facts_.check(from.facts, false, from.at);
+    to.facts = facts_.check(from.facts, FactChecker::Of::card, from.at);
     std::vector<syntax::Ability> whole;
     for (const syntax::Ability& one : from.abilities) {
       AsAbove above;
@@ -65,6 +65,7 @@ class CardChecker {
     append(whole.facts, from.facts);
     append(whole.targets, from.targets);
     append(whole.costs, from.costs);
+    append(whole.any_of, from.any_of);
     append(whole.body, from.body);
     return whole;
   }
@@ -93,9 +94,13 @@ class CardChecker {
       }
     }
     // What always holds has no head in which facts could stand.
-    if (from.kind != AbilityKind::always) to.facts = facts_.check(from.facts, true, from.at);
+    if (from.kind != AbilityKind::always) to.facts = facts_.check(from.facts, FactChecker::Of::ability, from.at);
     to.targets = statements.targets(from.targets);
     to.costs = statements.costs(from.costs);
+    statements.any_of(from, to);
+    for (std::size_t i = 0; i < to.any_of.size(); ++i) {
+      to.any_of[i].facts = facts_.check(from.any_of[i].facts, FactChecker::Of::option, from.any_of[i].at);
+    }
     to.body = from.kind == AbilityKind::always ? statements.always(from.body) : statements.statements(from.body);
     SecretChecker{vocabulary_, errors_, file_}.ability(to);
     return to;

@@ -61,7 +61,10 @@ enum class Op : std::uint8_t {
   card,              ///< push the card a
   property_with,     ///< push property a of the table, for what lies on top
   property_of_with,  ///< the same of the thing below that; where one of the two is not there b
-  together           ///< what happens at once begins if b is 1, and is over if it is 0
+  together,          ///< what happens at once begins if b is 1, and is over if it is 0
+  any_of,            ///< any_of[a]: which of them are used
+  skip,              ///< to b, unless option `option_in(a)` is used, as the local `slot_in(a)` says
+  owes               ///< nothing happens: the b payments from a are among those that must be possible
 };
 
 struct Instruction {
@@ -118,6 +121,17 @@ struct Menu {
   Address done = nowhere;  ///< behind it; where nothing can be chosen it goes on there
 };
 
+/// Options of which at least one is used, each at most once and in their order: the local holds a bit for each. They
+/// are picked one after the other, never one that stands before the last, so that there is one way to every set.
+struct AnyOf {
+  std::uint8_t slot = 0;
+  std::vector<Address> conditions{};  ///< of the options; nowhere if it has none
+};
+inline constexpr std::size_t most_any_of = 15;  ///< as many bits as a local has
+constexpr std::size_t picked_option(unsigned slot, unsigned option) { return slot | option << 8U; }
+constexpr unsigned slot_in(std::uint16_t a) { return a & 0xFFU; }
+constexpr unsigned option_in(std::uint16_t a) { return a >> 8U; }
+
 /// Behind `pay` stands the call that pays.
 struct Payment {
   std::uint16_t verb = 0;
@@ -167,6 +181,8 @@ struct AbilityCode {
   Address effects = nowhere;  ///< behind the costs
   std::uint8_t once_per = no_scope;
   std::vector<std::uint16_t> costs{};  ///< its payments, all of which must be possible
+  static constexpr std::uint16_t no_options = 0xFFFF;
+  std::uint16_t any_of = no_options;  ///< of its program; which are used `Machine::uses` tells
   static constexpr std::uint8_t no_scope = 0xFF;
 
   [[nodiscard]] bool acts_in(unsigned window) const { return std::ranges::find(windows, window) != windows.end(); }
@@ -181,6 +197,7 @@ struct Program {
   std::vector<Payment> payments{};
   std::vector<Loop> loops{};
   std::vector<Term> terms{};
+  std::vector<AnyOf> any_of{};
   std::vector<Address> deciders{nowhere};  ///< of `may`; the first is the card's player
 };
 

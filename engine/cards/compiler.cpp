@@ -26,21 +26,23 @@ class Compiler : private Emitter {
     for (const unsigned window : from.windows) to.windows.push_back(static_cast<std::uint16_t>(window));
     if (from.once_per) to.once_per = static_cast<std::uint8_t>(*from.once_per);
     to.start = here();
-    std::vector<std::size_t> asked;
-    for (const Statement& target : from.targets) {
-      asked.push_back(program_.asks.size());
-      ask(target, true);
-    }
+    const std::size_t first_ask = program_.asks.size();
+    for (const Statement& target : from.targets) ask(target, true);
+    if (!from.any_of.empty()) to.any_of = any_of(from);
     const std::size_t first = program_.payments.size();
     for (const Statement& cost : from.costs) {
       to.costs.push_back(static_cast<std::uint16_t>(program_.payments.size()));
       payment(cost);
     }
-    matter(from, asked);
+    matter(from, first_ask);
     if (from.kind != AbilityKind::always) emit(Op::paying, first, static_cast<std::int16_t>(from.costs.size()));
     for (const Statement& cost : from.costs) call(cost, std::nullopt);
+    each_used(from, [this](const AbilityOption& option) {
+      for (const Statement& cost : option.costs) call(cost, std::nullopt);
+    });
     to.effects = here();
     if (from.kind == AbilityKind::always) duration_ = permanent;
+    each_used(from, [this](const AbilityOption& option) { block(option.body); });
     block(from.body);
     emit(Op::end);
     if (from.condition) put_off(*from.condition, [&to](Address at) { to.condition = at; });
@@ -120,18 +122,54 @@ class Compiler : private Emitter {
     emit(Op::ask, place);
   }
 
+  /// For each option what is done only if it is used.
+  template <class Emit>
+  void each_used(const Ability& from, Emit&& emit_one) {
+    for (std::size_t i = 0; i < from.any_of.size(); ++i) {
+      const std::size_t over = emit(Op::skip, picked_option(from.picked, static_cast<unsigned>(i)));
+      emit_one(from.any_of[i]);
+      land(over);
+    }
+  }
+
+  std::uint16_t any_of(const Ability& from) {
+    const std::size_t place = program_.any_of.size();
+    AnyOf to;
+    to.slot = from.picked;
+    to.conditions.resize(from.any_of.size(), nowhere);
+    program_.any_of.push_back(std::move(to));
+    for (std::size_t i = 0; i < from.any_of.size(); ++i) {
+      if (!from.any_of[i].condition) continue;
+      put_off(*from.any_of[i].condition, [this, place, i](Address at) { program_.any_of[place].conditions[i] = at; });
+    }
+    emit(Op::any_of, place);
+    each_used(from, [this](const AbilityOption& option) {
+      for (const Statement& target : option.targets) ask(target, true);
+    });
+    each_used(from, [this](const AbilityOption& option) {
+      const std::size_t first = program_.payments.size();
+      for (const Statement& cost : option.costs) payment(cost);
+      emit(Op::owes, first, static_cast<std::int16_t>(option.costs.size()));
+    });
+    return static_cast<std::uint16_t>(place);
+  }
+
   /// Notes which targets a later one, or a cost, depends on.
-  void matter(const Ability& from, const std::vector<std::size_t>& asked) {
-    for (std::size_t i = 0; i < asked.size(); ++i) {
-      unsigned used = 0;
-      for (std::size_t k = i + 1; k < asked.size(); ++k) {
-        if (from.targets[k].selector) used |= sources(*from.targets[k].selector);
-        if (from.targets[k].quantity.reckoned) used |= sources(*from.targets[k].quantity.reckoned);
-      }
-      for (const Statement& cost : from.costs) {
+  void matter(const Ability& from, std::size_t first_ask) {
+    std::vector<const Statement*> asked;
+    unsigned used = 0;
+    const auto read = [&](const Block& targets, const Block& costs) {
+      for (const Statement& target : targets) asked.push_back(&target);
+      for (const Statement& cost : costs) {
         for (const Expression& argument : cost.arguments) used |= sources(argument);
       }
-      program_.asks[asked[i]].matters = ((used >> from.targets[i].slot) & 1U) != 0;
+    };
+    read(from.targets, from.costs);
+    for (const AbilityOption& option : from.any_of) read(option.targets, option.costs);
+    for (std::size_t i = asked.size(); i-- > 0;) {
+      program_.asks[first_ask + i].matters = ((used >> asked[i]->slot) & 1U) != 0;
+      if (asked[i]->selector) used |= sources(*asked[i]->selector);
+      if (asked[i]->quantity.reckoned) used |= sources(*asked[i]->quantity.reckoned);
     }
   }
 

@@ -6,12 +6,13 @@
 
 namespace krypta::cards {
 
-std::vector<Fact> FactChecker::check(const std::vector<syntax::Fact>& from, bool of_ability, Position at) {
+std::vector<Fact> FactChecker::check(const std::vector<syntax::Fact>& from, Of what, Position at) {
   std::vector<Fact> to;
+  const bool of_ability = what != Of::card;
   bool known = true;
   for (const syntax::Fact& one : from) known = fact(one, of_ability, to) && known;
   // An unknown fact may be the missing one with a slip of the pen, and one mistake is told once.
-  if (!known) return to;
+  if (!known || what == Of::option) return to;
   for (const FactInfo& info : vocabulary_.facts) {
     const auto is = [&](const syntax::Fact& f) { return f.name.text == info.name; };
     if (!info.required || info.of_ability != of_ability || std::ranges::any_of(from, is)) continue;

@@ -18,7 +18,9 @@ class FactChecker {
   FactChecker(const Vocabulary& vocabulary, Errors& errors, std::size_t file)
       : vocabulary_(vocabulary), errors_(errors), file_(file) {}
 
-  [[nodiscard]] std::vector<Fact> check(const std::vector<syntax::Fact>& from, bool of_ability, Position at);
+  /// An option has facts of abilities, but need not have those that an ability must have.
+  enum class Of : std::uint8_t { card, ability, option };
+  [[nodiscard]] std::vector<Fact> check(const std::vector<syntax::Fact>& from, Of what, Position at);
   [[nodiscard]] std::optional<unsigned> called(std::string_view name, bool of_ability) const;
 
  private:

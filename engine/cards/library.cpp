@@ -114,6 +114,7 @@ void add(Hasher& hasher, const Program& program, std::span<const Card> cards) {
   }
   hasher.add(program.deciders);
   for (const Term& t : program.terms) hasher.add(t.duration).add(t.ends).add(t.holds).add(t.window).add(t.from);
+  for (const AnyOf& a : program.any_of) hasher.add(a.slot).add(a.conditions);
 }
 
 std::uint64_t fingerprint_of(const Card& card, const CardCode& code, std::span<const Card> cards) {
@@ -126,6 +127,7 @@ std::uint64_t fingerprint_of(const Card& card, const CardCode& code, std::span<c
     const AbilityCode& a = code.abilities[i];
     hasher.add(a.kind).add(a.windows).add(a.condition).add(a.start).add(a.once_per).add(a.costs);
     add(hasher, card.abilities[i].facts);
+    for (const AbilityOption& option : card.abilities[i].any_of) add(hasher, option.facts);
   }
   add(hasher, code.program, cards);
   return hasher.result();

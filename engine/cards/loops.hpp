@@ -79,7 +79,20 @@ class Loops : private Evaluator<Host> {
     }
   }
 
-  // The locals of a loop by numbers: the last number, the moment it began, the most or least that is wanted.
+  /// What stands at a place of the order. A host that does not tell is asked where each stands.
+  [[nodiscard]] int thing_at(unsigned domain, int place, int reach) const {
+    if constexpr (requires { host_.thing_at(domain, place); }) {
+      return host_.thing_at(domain, place);
+    } else {
+      for (int thing = 0; thing < reach; ++thing) {
+        if (order(domain, thing) == place) return thing;
+      }
+      return nothing;
+    }
+  }
+
+  // The locals of a loop by numbers, or by places of an order: the last, the moment it began, the most or least that is
+  // wanted.
   void begin_by_number(const Loop& loop) {
     const SelectorCode& selector = program_.selectors[loop.selector];
     keep(loop, 0, -1);
@@ -88,10 +101,11 @@ class Loops : private Evaluator<Host> {
   }
   [[nodiscard]] int next_by_number(const Loop& loop) {
     const SelectorCode& selector = program_.selectors[loop.selector];
-    for (int thing = frame_.local(loop.left) + 1; thing < loop.reach; ++thing) {
-      if (!this->holds(selector, thing) || came_later(loop, thing)) continue;
+    for (int place = frame_.local(loop.left) + 1; place < loop.reach; ++place) {
+      const int thing = loop.ordered ? thing_at(selector.domain, place, loop.reach) : place;
+      if (thing == nothing || !this->holds(selector, thing) || came_later(loop, thing)) continue;
       if (selector.best != nowhere && this->evaluate(selector.best, thing) != frame_.local(loop.left + 2U)) continue;
-      keep(loop, 0, thing);
+      keep(loop, 0, place);
       return thing;
     }
     keep(loop, 0, loop.reach);

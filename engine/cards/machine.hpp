@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cassert>
 #include <cstdint>
 #include <optional>
@@ -50,10 +51,15 @@ struct Answer {
 ///   Flow lasts(unsigned verb, std::span<const int> arguments, std::uint16_t term)    until or while a condition
 ///   void whenever(std::uint16_t term)                     keep this, with the frame as it is
 ///   void together(bool begins)                            what comes is settled when it is over
+///   bool offers(unsigned any_of, unsigned option) const   whether an option may be used, as far as its facts say
 /// and, if it likes,
 ///   void nothing_there(unsigned domain)                   something was to be chosen, and there is nothing
 ///   int order(unsigned domain, int thing) const           a loop over a place that is ordered goes by this, the
-///                                                         smallest first, not by the numbers; no two alike
+///                                                         smallest first, not by the numbers; no two alike, and
+///                                                         of a place with many numbers none that is not one of them
+///   int thing_at(unsigned domain, int place) const        the other way round, for such a place: which thing it is of
+///                                                         which `order` is this, or nothing; without it a loop asks
+///                                                         of all things where they are, each time
 ///   int moment() const, int arrived(unsigned domain, int thing) const    numbers that grow: what a loop over many
 ///                                                         things passes over, since it came after the loop began
 template <class Host>
@@ -136,6 +142,16 @@ class Machine : public Evaluator<Host> {
           break;
         case Op::paying: ++frame_.pc; return Status::pays;
         case Op::later: host_.later(now.a, static_cast<Address>(now.b)); break;
+        case Op::any_of:
+          if (picks(now.a)) return Status::asks;
+          break;
+        case Op::skip:
+          if (!uses(now)) {
+            frame_.pc = static_cast<Address>(now.b);
+            continue;
+          }
+          break;
+        case Op::owes: break;
         case Op::whenever:
           if constexpr (requires { host_.whenever(now.a); }) host_.whenever(now.a);
           break;
@@ -153,7 +169,7 @@ class Machine : public Evaluator<Host> {
  public:
   [[nodiscard]] bool asking() const {
     const Op op = program_.code[frame_.pc].op;
-    return op == Op::ask || op == Op::menu || op == Op::may || op == Op::pay;
+    return op == Op::ask || op == Op::menu || op == Op::may || op == Op::pay || op == Op::any_of;
   }
   /// Who decides, while the machine asks.
   [[nodiscard]] Seat decider() const {
@@ -172,6 +188,7 @@ class Machine : public Evaluator<Host> {
     const Instruction& now = program_.code[frame_.pc];
     if (now.op == Op::ask) return each_choice(program_.asks[now.a], visit);
     if (now.op == Op::menu) return each_option(program_.menus[now.a], visit);
+    if (now.op == Op::any_of) return each_pick(now.a, visit);
     visit(Answer{Answer::Kind::yes});
     visit(Answer{Answer::Kind::no});
   }
@@ -187,6 +204,7 @@ class Machine : public Evaluator<Host> {
         frame_.pc =
             given.kind == Answer::Kind::yes ? static_cast<Address>(frame_.pc + 1) : program_.payments[now.a].otherwise;
         return;
+      case Op::any_of: return pick(now.a, given);
       default: assert(false && "nothing was asked");
     }
   }
@@ -194,15 +212,72 @@ class Machine : public Evaluator<Host> {
   /// Whether an ability can be played at all: its condition, a thing for each target, and its costs, each for itself.
   [[nodiscard]] bool possible(const AbilityCode& ability) const {
     if (ability.condition != nowhere && evaluate(ability.condition) == 0) return false;
-    if (program_.code[ability.start].op != Op::ask && ability.costs.empty()) return true;
+    const Op first = program_.code[ability.start].op;
+    if (first != Op::ask && first != Op::any_of && ability.costs.empty()) return true;
     Frame trial = frame_;
     trial.pc = ability.start;
     return Machine<const Host>{program_, trial, host_}.completable();
   }
 
+  /// Whether this option of `any_of` is used.
+  [[nodiscard]] bool uses(const AnyOf& any_of, unsigned option) const {
+    return ((static_cast<unsigned>(picked(any_of.slot)) >> option) & 1U) != 0;
+  }
+
  private:
   template <class>
   friend class Machine;
+
+  [[nodiscard]] int picked(unsigned slot) const { return std::max<int>(frame_.local(slot), 0); }
+  [[nodiscard]] bool uses(const Instruction& skip) const {
+    return ((static_cast<unsigned>(picked(slot_in(skip.a))) >> option_in(skip.a)) & 1U) != 0;
+  }
+  [[nodiscard]] bool offers(unsigned any_of, unsigned option) const {
+    if constexpr (requires { host_.offers(any_of, option); }) {
+      return host_.offers(any_of, option);
+    } else {
+      return true;
+    }
+  }
+  /// `visit(option)` for each that may be used besides those before it, with targets and costs that can be had.
+  template <class Visit>
+  void each_usable(unsigned place, Visit&& visit) const {
+    const AnyOf& any_of = program_.any_of[place];
+    const auto before = static_cast<unsigned>(picked(any_of.slot));
+    for (unsigned i = static_cast<unsigned>(std::bit_width(before)); i < any_of.conditions.size(); ++i) {
+      if (!offers(place, i)) continue;
+      if (any_of.conditions[i] != nowhere && evaluate(any_of.conditions[i]) == 0) continue;
+      Frame trial = frame_;
+      trial.set(any_of.slot, static_cast<std::int16_t>(before | 1U << i));
+      ++trial.pc;
+      if (Machine<const Host>{program_, trial, host_}.completable()) visit(i);
+    }
+  }
+  [[nodiscard]] bool any_usable(unsigned place) const {
+    bool found = false;
+    each_usable(place, [&](unsigned) { found = true; });
+    return found;
+  }
+  /// Whether there is anything to pick, or to be content with.
+  bool picks(unsigned place) {
+    const unsigned slot = program_.any_of[place].slot;
+    if (frame_.local(slot) == nothing) frame_.set(slot, 0);
+    return who_decides(nowhere) && any_usable(place);
+  }
+  template <class Visit>
+  void each_pick(unsigned place, Visit&& visit) const {
+    each_usable(place, [&](unsigned i) { visit(Answer{Answer::Kind::option, {}, static_cast<std::int16_t>(i)}); });
+    if (picked(program_.any_of[place].slot) != 0) visit(Answer{Answer::Kind::enough});
+  }
+  void pick(unsigned place, const Answer& given) {
+    if (given.kind == Answer::Kind::enough) {
+      ++frame_.pc;
+      return;
+    }
+    const unsigned slot = program_.any_of[place].slot;
+    const auto with = static_cast<unsigned>(picked(slot)) | 1U << static_cast<unsigned>(given.value);
+    frame_.set(slot, static_cast<std::int16_t>(with));
+  }
 
   Flow lasts(unsigned verb, std::span<const int> arguments, std::uint16_t term) {
     if constexpr (requires { host_.lasts(verb, arguments, term); }) {
@@ -360,12 +435,10 @@ class Machine : public Evaluator<Host> {
   /// Whether, from here, every target can be named and then every cost be paid.
   [[nodiscard]] bool completable() const {
     const Instruction& now = program_.code[frame_.pc];
-    if (now.op == Op::paying) {
-      for (int i = 0; i < now.b; ++i) {
-        if (!payable(program_.payments[static_cast<std::size_t>(now.a + i)])) return false;
-      }
-      return true;
-    }
+    if (now.op == Op::paying) return all_payable(now);
+    if (now.op == Op::owes) return all_payable(now) && completable_from(frame_.pc + 1);
+    if (now.op == Op::skip) return completable_from(uses(now) ? frame_.pc + 1 : now.b);
+    if (now.op == Op::any_of) return picked(program_.any_of[now.a].slot) != 0 || any_usable(now.a);
     if (now.op != Op::ask) return true;
     const Ask& ask = program_.asks[now.a];
     if (!who_decides(ask.by)) return false;
@@ -374,6 +447,17 @@ class Machine : public Evaluator<Host> {
     if (ask.several) return candidates(ask) >= ask.least && rest_is_completable(ask, 0);
     if (!ask.matters) return some_candidate(ask) && rest_is_completable(ask, nothing);
     return some_candidate(ask, [&](int thing) { return rest_is_completable(ask, static_cast<std::int16_t>(thing)); });
+  }
+  [[nodiscard]] bool completable_from(int pc) const {
+    Frame trial = frame_;
+    trial.pc = static_cast<Address>(pc);
+    return Machine<const Host>{program_, trial, host_}.completable();
+  }
+  [[nodiscard]] bool all_payable(const Instruction& payments) const {
+    for (int i = 0; i < payments.b; ++i) {
+      if (!payable(program_.payments[static_cast<std::size_t>(payments.a + i)])) return false;
+    }
+    return true;
   }
   /// The same, if this is what is named now. Of several it is not asked which: others depend on their number at most.
   [[nodiscard]] bool rest_is_completable(const Ask& ask, std::int16_t named) const {

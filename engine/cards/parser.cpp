@@ -126,9 +126,27 @@ class Parser {
     while (cursor_.at_name_before(":")) ability.facts.push_back(fact());
     while (cursor_.at("target")) ability.targets.push_back(choice());
     while (cursor_.at("cost")) ability.costs.push_back(cost());
+    if (cursor_.at_name("any_of") && cursor_.at_name_before("{")) any_of(ability);
     ability.body = statements();
     cursor_.expect("}");
     return ability;
+  }
+
+  void any_of(syntax::Ability& ability) {
+    cursor_.take();
+    cursor_.expect("{");
+    while (cursor_.at("option")) {
+      syntax::AbilityOption& option = ability.any_of.emplace_back();
+      option.at = cursor_.take().at;
+      if (cursor_.accept("when")) option.condition = parse_expression(cursor_);
+      cursor_.expect("{");
+      while (cursor_.at_name_before(":")) option.facts.push_back(fact());
+      while (cursor_.at("target")) option.targets.push_back(choice());
+      while (cursor_.at("cost")) option.costs.push_back(cost());
+      option.body = statements();
+      cursor_.expect("}");
+    }
+    if (!cursor_.accept("}")) cursor_.expected("`option` or `}`");
   }
 
   void head(syntax::Ability& ability) {

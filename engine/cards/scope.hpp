@@ -37,6 +37,12 @@ class Scope {
     return first;
   }
   void declare(const Local& local) { living_.push_back(local); }
+  /// The names from this one on are no longer spoken of; their slots stay taken.
+  std::vector<Local> hide(std::size_t from) {
+    std::vector<Local> hidden{living_.begin() + static_cast<std::ptrdiff_t>(from), living_.end()};
+    living_.resize(from);
+    return hidden;
+  }
 
   /// A block: what begins to live in it ends with it.
   class Inner {

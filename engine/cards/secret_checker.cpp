@@ -80,6 +80,8 @@ void SecretChecker::ability(const Ability& from) {
   const bool by_itself = from.kind == AbilityKind::on || from.kind == AbilityKind::always;
   if (by_itself && from.condition) open(*from.condition, "a condition");
   block(from.targets);
+  for (const AbilityOption& option : from.any_of) block(option.targets);
+  for (const AbilityOption& option : from.any_of) block(option.body);
   block(from.body);
 }
 

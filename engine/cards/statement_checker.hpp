@@ -22,6 +22,9 @@ class StatementChecker {
   [[nodiscard]] Block costs(const syntax::Block& from);
   [[nodiscard]] Block targets(const syntax::Block& from);
   [[nodiscard]] std::optional<unsigned> window(const syntax::Name& name);
+  /// What stands in `any_of`, all but its facts: the names of an option are its own, and its targets are kept while
+  /// the others are named and carried out.
+  void any_of(const syntax::Ability& from, Ability& to);
 
  private:
   using Checked = std::optional<Statement>;
@@ -52,6 +55,7 @@ class StatementChecker {
   [[nodiscard]] bool free_name(const syntax::Name& name);
   [[nodiscard]] std::optional<std::uint8_t> claim(std::size_t slots, std::string_view name, Position at);
   [[nodiscard]] bool loop_allowed(Position at);
+  [[nodiscard]] bool any_of_allowed(const syntax::Ability& from);
 
   const Vocabulary& vocabulary_;
   ExpressionChecker expressions_;

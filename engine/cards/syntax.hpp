@@ -81,6 +81,16 @@ struct Fact {
   std::vector<FactValue> values{};
 };
 
+/// One of those that stand in `any_of`.
+struct AbilityOption {
+  std::optional<Expression> condition{};
+  std::vector<Fact> facts{};
+  Block targets{};
+  Block costs{};
+  Block body{};
+  Position at{};
+};
+
 struct Ability {
   AbilityKind kind = AbilityKind::play;
   bool as_above = false;  ///< it has all that the ability above it has, and what stands here besides
@@ -90,6 +100,7 @@ struct Ability {
   std::vector<Fact> facts{};
   Block targets{};
   Block costs{};
+  std::vector<AbilityOption> any_of{};
   Block body{};
   Position at{};
 };

@@ -138,14 +138,26 @@ struct AsAbove {
   std::size_t statements = 0;
 };
 
+/// A part of an ability that is used in one play with others of its kind: any of them, in their order.
+struct AbilityOption {
+  std::optional<Expression> condition{};
+  std::vector<Fact> facts{};
+  Block targets{};
+  Block costs{};
+  Block body{};
+  Position at{};
+};
+
 struct Ability {
   AbilityKind kind = AbilityKind::play;
   std::vector<unsigned> windows{};
   std::optional<Expression> condition{};
   std::optional<unsigned> once_per{};
-  std::vector<Fact> facts{};  ///< those that the vocabulary has for abilities
-  Block targets{};            ///< choices that are made before anything is paid
-  Block costs{};              ///< calls of verbs that are costs
+  std::vector<Fact> facts{};            ///< those that the vocabulary has for abilities
+  Block targets{};                      ///< choices that are made before anything is paid
+  Block costs{};                        ///< calls of verbs that are costs
+  std::vector<AbilityOption> any_of{};  ///< at least one of these is used, and carried out before the body
+  std::uint8_t picked = 0;              ///< the slot that holds which
   Block body{};
   Position at{};
   std::optional<AsAbove> above{};  ///< it was written as `as above`

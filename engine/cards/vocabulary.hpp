@@ -96,6 +96,7 @@ struct Vocabulary {
   bool whenever = false;      ///< and what comes again, with `whenever`
   bool conditions = false;    ///< whether what lasts can depend on a condition that is read again
   bool together = false;      ///< whether the game settles at the end of `together` what happened in it
+  bool any_of = false;        ///< whether a play can be of several options of an ability together
 };
 
 /// What lies in a place has numbers smaller than this.

@@ -126,6 +126,8 @@ class Walk {
         }
         case Op::call:
         case Op::lasts: pop(b); return arrive(pc + 1, names);
+        case Op::any_of: return any_of(pc, program_.any_of[now.a], names);
+        case Op::skip: arrive(b, names); return arrive(pc + 1, names);
         case Op::unless:
           pop(1);
           arrive(b, names);
@@ -142,6 +144,7 @@ class Walk {
         case Op::paying:
         case Op::later:
         case Op::whenever:
+        case Op::owes:
         case Op::together: return arrive(pc + 1, names);
         case Op::end:
         case Op::give: return;
@@ -204,6 +207,12 @@ class Walk {
     names.set(asked.slot, Held::number(0, asked.most));
     for (std::size_t i = 1; i <= asked.most; ++i) names.set(asked.slot + i, one);
     names.least = least;
+    arrive(pc, names);  // one after the other
+    arrive(pc + 1, names);
+  }
+
+  void any_of(std::size_t pc, const AnyOf& asked, Names names) {
+    names.set(asked.slot, Held::number(0, (1 << asked.conditions.size()) - 1));
     arrive(pc, names);  // one after the other
     arrive(pc + 1, names);
   }

@@ -114,7 +114,8 @@ constexpr cards::Vocabulary words{.game = "bowls",
                                   .later = true,
                                   .whenever = true,
                                   .conditions = true,
-                                  .together = true};
+                                  .together = true,
+                                  .any_of = true};
 
 }  // namespace
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <span>
 #include <string>
 #include <variant>
@@ -20,10 +21,12 @@ constexpr Type thing = own_type(1);
 constexpr Type title = own_type(2);
 constexpr std::array<TypeInfo, 3> types{{{"player", {}, 5}, {"thing", {}, 255}, {"title", {}, 3000}}};
 constexpr std::array<PropertyInfo, 2> properties{{{"self", player}, {"weight", Type::number, thing}}};
-constexpr std::array<DomainInfo, 4> domains{{{"things", thing, 255},
+constexpr std::array<DomainInfo, 5> domains{{{"things", thing, 255},
                                              {"titles", title, 3000},
                                              {"numbers", Type::number, 80},
-                                             {"players", player, 5, {}, false, true}}};
+                                             {"players", player, 5, {}, false, true},
+                                             {"row", thing, 255, {}, false, true}}};
+constexpr unsigned row = 4;
 constexpr std::array which{ParameterInfo{"which", thing}};
 constexpr std::array name{ParameterInfo{"which", title}};
 constexpr std::array number{ParameterInfo{"number", Type::number}};
@@ -60,15 +63,16 @@ struct Host {
   }
   [[nodiscard]] bool has(unsigned domain, int, int one) const {
     ++asked;
-    return domain != 0 || arrived_at[static_cast<std::size_t>(one)] >= 0;
+    return (domain != 0 && domain != row) || arrived_at[static_cast<std::size_t>(one)] >= 0;
   }
-  [[nodiscard]] int order(unsigned, int one) const {
+  /// The row is the things from the last to the first.
+  [[nodiscard]] int order(unsigned domain, int one) const {
     ++asked;
-    return (one + 2) % 5;
+    return domain == row ? 254 - one : (one + 2) % 5;
   }
   [[nodiscard]] int moment() const { return now; }
   [[nodiscard]] int arrived(unsigned domain, int one) const {
-    return domain == 0 ? arrived_at[static_cast<std::size_t>(one)] : 0;
+    return domain == 0 || domain == row ? arrived_at[static_cast<std::size_t>(one)] : 0;
   }
   Flow call(unsigned verb, std::span<const int> arguments) {
     if (verb == 3) {
@@ -87,12 +91,21 @@ struct Host {
   static int reach(unsigned domain) { return static_cast<int>(reach_of(words, words.domains[domain])); }
 };
 
+/// One that can say the other way round what stands where.
+struct Telling : Host {
+  [[nodiscard]] int thing_at(unsigned, int place) const {
+    ++asked;
+    return 254 - place;
+  }
+};
+
 std::variant<Library, std::vector<Error>> compiled(std::string_view body) {
   const File file{"t", "card c \"C\" { play in noon {\n" + std::string{body} + "\n} }"};
   return compile(words, std::span{&file, 1});
 }
-Host carried_out(std::string_view body) {
-  Host host;
+template <class Playing = Host>
+Playing carried_out(std::string_view body) {
+  Playing host;
   auto library = compiled(body);
   if (const auto* errors = std::get_if<std::vector<Error>>(&library)) {
     ADD_FAILURE() << errors->front().text();
@@ -102,7 +115,7 @@ Host carried_out(std::string_view body) {
   Frame frame;
   frame.pc = code.abilities.front().start;
   frame.player = seat(0);
-  Machine<Host> machine{code.program, frame, host};
+  Machine<Playing> machine{code.program, frame, host};
   while (machine.run() != Status::done) {
   }
   return host;
@@ -140,6 +153,25 @@ TEST(LargeLoops, PassOverWhatIsGoneAndWhatCameLater) {
 TEST(LargeLoops, TakeThoseThatHaveMost) {
   const Host host = carried_out("for each t in things with highest it.weight { touch(t) }");
   EXPECT_EQ(host.met, (std::vector{48, 98, 148, 198, 248}));
+}
+
+TEST(LargeLoops, OverAPlaceThatIsOrderedGoByItsOrder) {
+  const auto backwards = [](const Host& host) { return std::ranges::is_sorted(host.met, std::greater{}); };
+  const Telling told = carried_out<Telling>("for each t in row { touch(t) }");
+  EXPECT_EQ(told.met.size(), 128U);
+  EXPECT_EQ(told.met.front(), 254);
+  EXPECT_TRUE(backwards(told));
+  EXPECT_LE(told.asked, 2 * 255U) << "what stands there, and whether it is still there";
+  const Host asked = carried_out("for each t in row { touch(t) }");
+  EXPECT_EQ(asked.met, told.met) << "a host that only says where a thing stands";
+}
+
+TEST(LargeLoops, OverAPlaceThatIsOrderedPassOverWhatIsGoneAndWhatCameLater) {
+  const Telling host = carried_out<Telling>("for each t in row { touch(t)  burn(t)  bring(t.weight + 101) }");
+  EXPECT_FALSE(host.met.empty());
+  EXPECT_EQ(std::ranges::count_if(host.met, [](int one) { return one % 2 == 1; }), 0) << "no odd one was there";
+  EXPECT_EQ(carried_out<Telling>("for each t in row with highest it.weight { touch(t) }").met,
+            (std::vector{248, 198, 148, 98, 48}));
 }
 
 TEST(SmallLoops, AskAFewTimesForEachThing) {

@@ -57,12 +57,13 @@ class WildCards {
     return names[static_cast<std::size_t>(kind)];
   }
   /// Of an ability: what it is aimed at, costs and does.
-  std::string effects() {
+  std::string effects(AbilityKind kind) {
     std::string all;
     for (std::uint32_t i = rng_.below(4); i > 0; --i) all += choice("target");
     if (rarely()) {
       if (const auto cost = call(VerbKind::cost)) all += "cost " + *cost;
     }
+    if (vocabulary_.any_of && kind != AbilityKind::on && rarely()) all += any_of();
     for (std::uint32_t i = 1 + rng_.below(4); i > 0; --i) all += statement(3);
     return all;
   }
@@ -74,7 +75,21 @@ class WildCards {
     if (rarely()) all += " when " + value(Type::condition, 2);
     if (kind == AbilityKind::always) return all + " { " + calls(VerbKind::lasting) + "}";
     if (rarely() && !vocabulary_.scopes.empty()) all += " once per " + std::string{one_of(vocabulary_.scopes)};
-    return all + " { " + effects() + "}";
+    return all + " { " + effects(kind) + "}";
+  }
+  std::string any_of() {
+    std::string all = "any_of { ";
+    for (std::uint32_t i = 2 + rng_.below(2); i > 0; --i) {
+      const Locals outside = locals_;
+      all += "option " + (rarely() ? "when " + value(Type::condition, 1) + " " : "") + "{ ";
+      if (often()) all += choice("target");
+      if (rarely()) {
+        if (const auto cost = call(VerbKind::cost)) all += "cost " + *cost;
+      }
+      all += statement(2) + "} ";
+      locals_ = outside;
+    }
+    return all + "} ";
   }
 
   /// A value of that type, if there is any way to say one.

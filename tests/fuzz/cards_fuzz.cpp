@@ -36,7 +36,8 @@ std::vector<std::string> words_for(const cards::Vocabulary& vocabulary) {
                                       ")",      ")",        ":",          ",",      ".",      "=",
                                       "!=",     "<",        "<=",         ">",      ">=",     "+",
                                       "-",      "*",        "0",          "1",      "2",      "9999",
-                                      "x",      "x",        "y",          "y",      "z",      "}\ncard d \"D\" {"}) {
+                                      "x",      "x",        "y",          "y",      "z",      "}\ncard d \"D\" {",
+                                      "any_of"}) {
     add(word);
   }
   for (const auto& type : vocabulary.types) {

@@ -81,7 +81,8 @@ inline constexpr cards::Vocabulary vocabulary{.game = "beasts",
                                               .later = true,
                                               .whenever = true,
                                               .conditions = true,
-                                              .together = true};
+                                              .together = true,
+                                              .any_of = true};
 
 inline constexpr std::string_view words = R"(
 t-gender-player = person

@@ -53,6 +53,21 @@ TEST(CardConstructs, ALevelThatHasMoreThanTheOneAbove) {
   EXPECT_EQ(said(code, "", "hu"), "Amikor a day begins: dye your hair.\nMint fent, továbbá gain 1.");
 }
 
+TEST(CardConstructs, SeveralOptionsInOnePlay) {
+  const std::string code =
+      "play in dawn { any_of { option { needs: red at basic  target one b: forest  wake(b) }"
+      " option when dark { stealth: 1  cost feed(2) } } dye() }";
+  EXPECT_EQ(said(code),
+            "When a day begins: use one or more of these, in their order: (1) Needs basic red. Wake a beast in the "
+            "forest. (2) +1 stealth. Only if it is dark: as an additional cost, feed 2 fish. Dye your hair.");
+  EXPECT_EQ(said("play in dawn { any_of { option { stealth: 1 } option { stealth: 2 } } }", "", "pl"),
+            "Gdy a day begins: użyj co najmniej jednej z tych możliwości, w tej kolejności: (1) +1 stealth. (2) +2 "
+            "stealth.");
+  EXPECT_EQ(said("play in dawn { any_of { option { stealth: 1 } option { stealth: 2 } } }", "", "hu"),
+            "Amikor a day begins: használj ezek közül legalább egyet, ebben a sorrendben: (1) +1 stealth. (2) +2 "
+            "stealth.");
+}
+
 TEST(CardConstructs, WhatComesAgainAndWhatLastsByACondition) {
   EXPECT_EQ(at_dawn("whenever dusk until tonight { gain(self, 1) }"), "until tonight, each time a day ends, gain 1.");
   EXPECT_EQ(at_dawn("whenever dusk until dark while moon = 2 { gain(self, 1)  dye() }"),

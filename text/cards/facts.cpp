@@ -39,12 +39,12 @@ std::string CardSpeaker::line(const cards::Card& card) {
 
 /// "Superior, +1 stealth." The message of a fact sees all of them, so that one can speak for two. Of an ability that is
 /// as the one above only what is new is said.
-std::string CardSpeaker::facts_of(const cards::Ability& ability) const {
+std::string CardSpeaker::facts_of(const std::vector<cards::Fact>& facts, const std::vector<unsigned>& above) const {
   std::vector<std::string> said;
   for (unsigned i = 0; i < vocabulary_.facts.size(); ++i) {
-    if (std::ranges::find(ability.facts, i, &cards::Fact::fact) == ability.facts.end()) continue;
-    if (ability.above && std::ranges::find(ability.above->facts, i) != ability.above->facts.end()) continue;
-    std::string one = with_facts(key("fact", vocabulary_.facts[i].name), ability.facts, true).text();
+    if (std::ranges::find(facts, i, &cards::Fact::fact) == facts.end()) continue;
+    if (std::ranges::find(above, i) != above.end()) continue;
+    std::string one = with_facts(key("fact", vocabulary_.facts[i].name), facts, true).text();
     if (!one.empty()) said.push_back(std::move(one));
   }
   if (said.empty()) return "";

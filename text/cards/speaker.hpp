@@ -73,7 +73,8 @@ class CardSpeaker {
 
   // Facts (facts.cpp).
   [[nodiscard]] Saying with_facts(std::string message, const std::vector<cards::Fact>& facts, bool of_ability) const;
-  [[nodiscard]] std::string facts_of(const cards::Ability& ability) const;
+  /// All but those that were said above.
+  [[nodiscard]] std::string facts_of(const std::vector<cards::Fact>& facts, const std::vector<unsigned>& above) const;
 
   // Words (phrases.cpp).
   [[nodiscard]] std::string key(std::string_view part, std::string_view name) const;
@@ -160,6 +161,8 @@ class CardSpeaker {
 
   // Statements (clauses.cpp, choices.cpp).
   void as_above(Clauses& told);
+  [[nodiscard]] std::string sentences(std::string text, const Clauses& told) const;
+  [[nodiscard]] std::string options(const std::vector<cards::AbilityOption>& options);
   void clauses(Statements statements, Clauses& out);
   void clause(const cards::Statement& statement, Clauses& out);
   [[nodiscard]] std::string call(const cards::Statement& statement, bool infinitive = false);

@@ -31,6 +31,7 @@ std::string CardSpeaker::ability(const cards::Ability& ability) {
       const Statements own = statements.subspan(targets + above.costs, costs - above.costs);
       told.push_back({say("card-cost").with("what", joined(own).text).text()});
     }
+    if (!ability.any_of.empty()) told.push_back({options(ability.any_of)});
     clauses(statements.subspan(targets + costs, above.statements), known);
     clauses(statements.subspan(targets + costs + above.statements), told);
   }
@@ -39,6 +40,12 @@ std::string CardSpeaker::ability(const cards::Ability& ability) {
   std::string text = begins.text;
   const bool open = !text.empty() && text.back() != ':' && text.back() != ',';
   if (open && !begins.may && !ability.body.empty() && ability.body[0].kind == cards::Statement::Kind::if_) text += ',';
+  text = sentences(text, told);
+  const std::string facts = facts_of(ability.facts, above.facts);
+  return facts.empty() ? text : facts + " " + text;
+}
+
+std::string CardSpeaker::sentences(std::string text, const Clauses& told) const {
   // Without a colon the opening would belong to the first of several sentences only.
   if (told.size() > 1 && !text.empty() && text.back() != ':') text = tidy(text + ":");
   for (const Clause& clause : told) {
@@ -48,8 +55,37 @@ std::string CardSpeaker::ability(const cards::Ability& ability) {
       text += " " + tidy(clause.text + ".");
     }
   }
-  const std::string facts = facts_of(ability);
-  return facts.empty() ? text : facts + " " + text;
+  return text;
+}
+
+/// "use one or more of these, in their order: (1) Needs basic red. Gain 1. (2) +1 stealth."
+std::string CardSpeaker::options(const std::vector<cards::AbilityOption>& options) {
+  std::string all;
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    cards::Block block = options[i].targets;
+    block.insert(block.end(), options[i].costs.begin(), options[i].costs.end());
+    block.insert(block.end(), options[i].body.begin(), options[i].body.end());
+    const Statements statements{block};
+    const std::size_t targets = options[i].targets.size();
+    const std::size_t costs = options[i].costs.size();
+    Clauses told;
+    for (std::size_t k = 0; k < targets;)
+      k += choose(statements.subspan(k, targets - k), true, statements.subspan(k + 1), told);
+    if (costs > 0)
+      told.push_back({say("card-cost").with("what", joined(statements.subspan(targets, costs)).text).text()});
+    clauses(statements.subspan(targets + costs), told);
+    std::string begins;
+    if (options[i].condition) {
+      begins = with_capital(tidy(say("card-only-if").with("condition", condition(*options[i].condition)).text() + ":"));
+    }
+    const std::string facts = facts_of(options[i].facts, {});
+    const std::string text = told.empty() ? begins : sentences(begins, told);
+    const std::string both = facts + (facts.empty() || text.empty() ? "" : " ") + text;
+    all += (i == 0 ? "" : " ") + say("card-any-of-one").with("number", std::to_string(i + 1)).with("what", both).text();
+  }
+  // The sentence that this becomes has a full stop of its own.
+  if (all.ends_with('.')) all.pop_back();
+  return say("card-any-of").with("options", all).text();
 }
 
 /// "As above, and draw a card."

@@ -224,6 +224,8 @@ card-facts = { $facts }.
 card-at-level = { $level } { $what }
 card-as-above = as above
 card-as-above-and = as above, and { $what }
+card-any-of = use one or more of these, in their order: { $options }
+card-any-of-one = ({ $number }) { $what }
 # Behind the opening of an ability: "Aftermath: if you won here, …".
 card-opening-if = if { $condition },
 

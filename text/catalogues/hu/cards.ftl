@@ -302,6 +302,8 @@ card-facts = { $facts }.
 card-at-level = { $what } ({ $level })
 card-as-above = mint fent
 card-as-above-and = mint fent, továbbá { $what }
+card-any-of = használj ezek közül legalább egyet, ebben a sorrendben: { $options }
+card-any-of-one = ({ $number }) { $what }
 # Egy képesség nyitánya után: „Utóhatás: ha …”.
 card-opening-if = ha { $condition },
 

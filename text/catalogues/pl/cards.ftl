@@ -442,6 +442,8 @@ card-facts = { $facts }.
 card-at-level = { $what } ({ $level })
 card-as-above = jak wyżej
 card-as-above-and = jak wyżej, a ponadto { $what }
+card-any-of = użyj co najmniej jednej z tych możliwości, w tej kolejności: { $options }
+card-any-of-one = ({ $number }) { $what }
 # Za początkiem zdolności: „Pokłosie: jeśli …”.
 card-opening-if = jeśli { $condition },
 
