@@ -1,7 +1,9 @@
 #include "text/speech.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
+#include <sstream>
 
 #include "embedded/catalogues.hpp"
 #include "engine/core/any_game.hpp"
@@ -12,10 +14,12 @@ namespace {
 
 constexpr std::array<std::string_view, 3> all_languages{"en", "pl", "hu"};
 
-/// Passes every argument in the forms a translator may need: a player's name, whether he is the reader ("-you") and
-/// whether he is the player whom the sentence is about ("-self"); a word of the game and its id; a number.
+/// Passes every argument in the forms a translator may need: a player's name, in each case that the language asks for
+/// ("-gen"), whether he is the reader ("-you") and whether he is the player whom the sentence is about ("-self"); a
+/// word of the game and its id; a number.
 struct Filler {
   const Bundle& bundle;
+  const Speech& speech;
   std::span<const std::string> names;
   Seat reader;
   Seat subject;
@@ -25,7 +29,10 @@ struct Filler {
   void operator()(std::int64_t number) const { out.push_back({name, number}); }
   void operator()(Seat s) const {
     const unsigned i = number(s);
-    out.push_back({name, i < names.size() ? names[i] : std::to_string(i)});
+    const std::string called = i < names.size() ? names[i] : std::to_string(i);
+    for (const std::string& form : speech.name_forms())
+      out.push_back({name + "-" + form, speech.name_in(form, called)});
+    out.push_back({name, called});
     out.push_back({name + "-you", s == reader ? "yes" : "no"});
     out.push_back({name + "-self", s == subject ? "yes" : "no"});
   }
@@ -46,6 +53,19 @@ Speech::Speech(std::string_view language) : bundle_(std::string{language}) {
     [[maybe_unused]] const auto error = bundle_.add(*catalogues::embedded(key));
     assert(!error && "a test reads every catalogue, so this one was not tested");
   }
+  std::istringstream forms{bundle_.format("seat-forms")};
+  for (std::string form; forms >> form;) name_forms_.push_back(form);
+  if (name_forms_.empty()) return;
+  constexpr std::array<unsigned, 13> colours{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
+  colour_names_ = plain_names(colours);
+}
+
+std::string Speech::name_in(std::string_view form, std::string_view name) const {
+  const auto found = std::ranges::find(colour_names_, name);
+  const std::array<Argument, 3> arguments{
+      Argument{"colour", found == colour_names_.end() ? std::int64_t{-1} : found - colour_names_.begin()},
+      Argument{"case", std::string{form}}, Argument{"name", std::string{name}}};
+  return bundle_.format("seat-name-in", arguments);
 }
 
 const Speech* Speech::in(std::string_view language) {
@@ -64,7 +84,7 @@ std::string Speech::say(const Message& message, std::span<const std::string> nam
   }
   std::vector<Argument> arguments;
   for (const Message::Argument& argument : message.arguments) {
-    std::visit(Filler{bundle_, names, reader, subject, std::string{argument.name}, arguments}, argument.content);
+    std::visit(Filler{bundle_, *this, names, reader, subject, std::string{argument.name}, arguments}, argument.content);
   }
   return bundle_.format(message.key, arguments);
 }

@@ -33,6 +33,11 @@ class Speech {
   /// What players are called where nobody has a name of his own: by their colours.
   [[nodiscard]] std::vector<std::string> plain_names(std::span<const unsigned> colours) const;
 
+  /// The cases of names that the sentences of this language ask for, and a name in one of them: "Niebieskiemu" of the
+  /// colour, "graczowi Ada" of somebody whose name cannot be inflected.
+  [[nodiscard]] std::span<const std::string> name_forms() const { return name_forms_; }
+  [[nodiscard]] std::string name_in(std::string_view form, std::string_view name) const;
+
   /// The whole rule book, as Markdown.
   [[nodiscard]] std::string_view rule_book(const GameInfo& game) const;
   /// The text of a rule, its ruling included, or nothing if the rule book has none of that number.
@@ -41,6 +46,8 @@ class Speech {
  private:
   explicit Speech(std::string_view language);
   Bundle bundle_;
+  std::vector<std::string> name_forms_;
+  std::vector<std::string> colour_names_;
 };
 
 /// The text of one rule in a rule book: the line that begins with its name, and the ruling below it.

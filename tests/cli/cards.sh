@@ -128,7 +128,7 @@ says "Support · day 2, night 1"
 says "When your opponent attacks: the defence value is 2 higher in this round."
 run 0 cards show H37 --lang pl --game vampire-empire
 says "Nocna straż"
-says "Gdy przeciwnik atakuje: w tej rundzie wartość obrony jest o 2 wyższa."
+says "Gdy przeciwnik atakuje: w tej rundzie wartość obrony jest wyższa o 2."
 run 0 cards show "ÉJJELIŐRSÉG" --lang hu
 says "Amikor az ellenfeled támad: ebben a fordulóban a védelmi érték 2-vel nagyobb."
 run 0 cards show h28

@@ -211,7 +211,11 @@ t-verb-swap =
        *[other] swap { $which } and { $other }
     }
 t-verb-dye = dye your hair
-t-verb-grow = all beasts are { $number } larger
+t-verb-grow =
+    { $number-reckoned ->
+        [yes] all beasts are larger by { $number }
+       *[no] all beasts are { $number } larger
+    }
 t-verb-feed = feed { $number } fish
 t-when-dawn = a day begins
 t-when-dusk = a day ends

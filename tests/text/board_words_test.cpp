@@ -261,7 +261,7 @@ TEST(BoardWords, AnAccountReadsAsASentence) {
                         {"place", std::int64_t{1}}}};
   EXPECT_EQ(in("en", scored), "Turn 3, Sabbath Hour: 1st on Handlowe with 11 possessed");
   EXPECT_EQ(in("pl", scored), "Tura 3, Godzina Sabatu: 1. miejsce na Handlowym z 11 opętanymi");
-  EXPECT_EQ(in("hu", scored), "3. forduló, Szombat órája: 1. hely Handlowén 11 megszállottal");
+  EXPECT_EQ(in("hu", scored), "3. forduló, Boszorkányszombat: 1. hely Handlowén 11 megszállottal");
   const Message moved{"nh-account-moved-here",
                       {{"turn", std::int64_t{4}},
                        {"seat", seat(1)},

@@ -95,8 +95,7 @@ TEST(CardConstructs, WhatHappensAtOnce) {
 TEST(CardConstructs, PropertiesThatTakeSomethingAndCardsByName) {
   EXPECT_EQ(at_dawn("choose one b: forest where it.dots(red) > 1  wake(b)"),
             "wake a beast in the forest that has at least 2 red dots.");
-  EXPECT_EQ(at_dawn("gain(self, sum(forest, it.dots(blue)))"),
-            "gain X, where X is the blue dots on beasts in the forest.");
+  EXPECT_EQ(at_dawn("gain(self, sum(forest, it.dots(blue)))"), "gain the blue dots on beasts in the forest.");
   EXPECT_EQ(at_dawn("for each b in forest where it.emblem = card t { wake(b) }"),
             "wake each beast in the forest for which that beast bears “T”.");
 }
@@ -117,10 +116,8 @@ TEST(CardConstructs, WhatIsUsedTwiceIsNamedFirst) {
             "name a beast in the forest. Wake that beast. The keeper of that beast gains 1.");
   EXPECT_EQ(at_dawn("choose one b: forest  gain(self, 1)  wake(b)"),
             "choose a beast in the forest. Gain 1. Wake that beast.");
-  EXPECT_EQ(
-      at_dawn("target any b: forest  gain(self, count(b))  for each x in b { wake(x) }"),
-      "name any number of beasts in the forest. Gain X, where X is the number of them. For each of them: wake that "
-      "beast.");
+  EXPECT_EQ(at_dawn("target any b: forest  gain(self, count(b))  for each x in b { wake(x) }"),
+            "name any number of beasts in the forest. Gain 1 for each of them. Wake each of them.");
   EXPECT_EQ(at_dawn("choose one b: forest by rival  if b.asleep { wake(b) }"),
             "your rival chooses a beast in the forest. If that beast is asleep, wake that beast.");
 }
@@ -136,7 +133,7 @@ TEST(CardConstructs, ThingsNamedTogetherAreCounted) {
 
 TEST(CardConstructs, ChoicesOfPlayers) {
   EXPECT_EQ(at_dawn("may { gain(self, 1) } else { dye() }"), "you may gain 1. If not, dye your hair.");
-  EXPECT_EQ(at_dawn("may { gain(self, 1)  dye() }"), "you may gain 1, then dye your hair.");
+  EXPECT_EQ(at_dawn("may { gain(self, 1)  dye() }"), "you may gain 1 and dye your hair.");
   EXPECT_EQ(at_dawn("may by rival { dye() }"), "your rival may decide that this happens: dye your hair.");
   EXPECT_EQ(at_dawn("choose one { option { gain(self, 1) } option when dark { dye() } }"),
             "choose one: gain 1; or dye your hair (only if it is dark).");
@@ -150,20 +147,20 @@ TEST(CardConstructs, ChoicesOfPlayers) {
 
 TEST(CardConstructs, ChoicesOfSeveralWords) {
   EXPECT_EQ(at_dawn("choose up to 2 c: red, green, blue  for each x in c { gain(self, 1) }"),
-            "choose up to two of these: red, green, blue. For each of them: gain 1.");
+            "choose up to two of these: red, green, blue. For each of them, gain 1.");
 }
 
 TEST(CardConstructs, CostsBlocksAndTime) {
-  EXPECT_EQ(
-      at_dawn("target one b: forest  cost feed(3)  wake(b)  gain(self, b.size)"),
-      "name a beast in the forest. As an additional cost, feed 3 fish. Wake that beast. Gain X, where X is the size "
-      "of that beast.");
+  EXPECT_EQ(at_dawn("target one b: forest  cost feed(3)  wake(b)  gain(self, b.size)"),
+            "name a beast in the forest. As an additional cost, feed 3 fish. Wake that beast. Gain the size of that "
+            "beast.");
   EXPECT_EQ(at_dawn("until tonight { grow(2)  grow(moon) }"),
-            "all beasts are 2 larger and all beasts are X larger until tonight, where X is the number of the moon.");
+            "until tonight, all beasts are 2 larger and all beasts are larger by the number of the moon.");
   EXPECT_EQ(at_dawn("later dusk { gain(self, 1) }"), "the next time a day ends, gain 1.");
   EXPECT_EQ(at_dawn("later dusk { gain(self, 1)  dye() }"), "the next time a day ends: gain 1, then dye your hair.");
   EXPECT_EQ(at_dawn("repeat 3 { gain(self, 1)  dye() }"), "do this 3 times: gain 1, then dye your hair.");
-  EXPECT_EQ(at_dawn("repeat moon { dye() }"), "do this X times: dye your hair, where X is the number of the moon.");
+  EXPECT_EQ(at_dawn("repeat moon { dye() }"),
+            "do this a number of times equal to the number of the moon: dye your hair.");
   EXPECT_EQ(at_dawn("if dark { } else { dye() }"), "if it is light, dye your hair.");
   EXPECT_EQ(at_dawn("if dark { dye() } else if moon = 1 { gain(self, 1) } else { gain(self, 2) }"),
             "if it is dark, dye your hair. Otherwise: if the moon is exactly 1, gain 1; otherwise, gain 2.");
@@ -171,16 +168,16 @@ TEST(CardConstructs, CostsBlocksAndTime) {
 
 TEST(CardConstructs, Numbers) {
   EXPECT_EQ(at_dawn("gain(self, sum(forest where it.asleep, it.size))"),
-            "gain X, where X is the total size of beasts in the forest that are asleep.");
+            "gain the total size of beasts in the forest that are asleep.");
   EXPECT_EQ(
       at_dawn("gain(self, max(moon, 2) + half_down(count(forest)) * 2 - 1)"),
-      "gain X, where X is the larger of the number of the moon and 2 plus half of the number of beasts in the forest, "
-      "rounded down times 2 minus 1.");
+      "gain the number of the moon or 2 (whichever is more) plus half of the number of beasts in the forest, rounded "
+      "down times 2 minus 1.");
   EXPECT_EQ(at_dawn("gain(self, (moon + 1) * 2 - (moon - 1))"),
-            "gain X, where X is (the number of the moon plus 1) times 2 minus (the number of the moon minus 1).");
+            "gain (the number of the moon plus 1) times 2 minus (the number of the moon minus 1).");
   EXPECT_EQ(at_dawn("let n = moon  gain(self, n)  gain(rival, n)"),
-            "X is the number of the moon. Gain X. Your rival gains X.");
-  EXPECT_EQ(at_dawn("let n = moon  gain(self, n)"), "gain X, where X is the number of the moon.");
+            "let X be the number of the moon. Gain X. Your rival gains X.");
+  EXPECT_EQ(at_dawn("let n = moon  gain(self, n)"), "gain the number of the moon.");
   EXPECT_EQ(at_dawn("let n = 2  gain(self, n)  gain(rival, n)"), "gain 2. Your rival gains 2.");
 }
 
@@ -190,9 +187,9 @@ TEST(CardConstructs, TheMostAndTheLeast) {
   EXPECT_EQ(at_dawn("choose one p: foes with lowest it.fish + it.nuts  gain(p, 1)"),
             "a foe for which the fish of that player plus the nuts of that player is lowest gains 1.");
   EXPECT_EQ(at_dawn("gain(self, highest(forest where it.asleep, it.size))"),
-            "gain X, where X is the highest of these numbers: the size of each beast in the forest that is asleep.");
+            "gain the highest of these numbers: the size of each beast in the forest that is asleep.");
   EXPECT_EQ(at_dawn("gain(self, lowest(forest, it.size * 2))"),
-            "gain X, where X is the lowest of these numbers: the size of that beast times 2, for each beast in the "
+            "gain the lowest of these numbers: the size of that beast times 2, for each beast in the "
             "forest.");
 }
 
@@ -217,7 +214,7 @@ TEST(CardConstructs, Conditions) {
 
 TEST(CardConstructs, ChoicesOfNumbers) {
   EXPECT_EQ(at_dawn("choose one n: numbers(3)  gain(self, n)"), "gain up to 3.");
-  EXPECT_EQ(at_dawn("choose one n: numbers(moon)  gain(self, n)"), "gain up to X, where X is the number of the moon.");
+  EXPECT_EQ(at_dawn("choose one n: numbers(moon)  gain(self, n)"), "gain up to the number of the moon.");
   EXPECT_EQ(at_dawn("choose one n: numbers(moon)  gain(self, n)  gain(rival, n)"),
             "choose a number X that is at most the number of the moon. Gain X. Your rival gains X.");
   EXPECT_EQ(at_dawn("choose one n: numbers(4) by rival  gain(self, n)  gain(rival, n)"),
@@ -225,8 +222,8 @@ TEST(CardConstructs, ChoicesOfNumbers) {
   EXPECT_EQ(at_dawn("choose one n: numbers(5) where it >= 2  gain(self, n)"),
             "choose a number from 0 to 5 for which that number is at least 2. Gain that number.");
   EXPECT_EQ(at_dawn("choose 2 n: numbers(5)  for each x in n { gain(self, x) }"),
-            "choose two numbers from 0 to 5. For each of them: gain that number.");
-  EXPECT_EQ(at_dawn("for each n in numbers(3) { gain(self, n) }"), "for each number from 0 to 3: gain that number.");
+            "choose two numbers from 0 to 5. For each of them, gain that number.");
+  EXPECT_EQ(at_dawn("for each n in numbers(3) { gain(self, n) }"), "for each number from 0 to 3, gain that number.");
   EXPECT_EQ(at_dawn("if count(numbers(moon)) > 2 { dye() }"),
             "if there are at least 3 numbers from 0 to the number of the moon, dye your hair.");
 }
@@ -236,18 +233,16 @@ TEST(CardConstructs, LoopsInWhichEachDecides) {
             "each foe chooses one: that player gains 1; or dye your hair.");
   EXPECT_EQ(at_dawn("for each p in foes { may by p { gain(p, 1) } }"), "each foe may gain 1.");
   EXPECT_EQ(at_dawn("for each p in foes { choose one n: numbers(3) by p  gain(p, n) }"), "each foe gains up to 3.");
-  EXPECT_EQ(at_dawn("for each p in foes {}"), "for each foe: nothing happens.");
+  EXPECT_EQ(at_dawn("for each p in foes {}"), "for each foe, nothing happens.");
   EXPECT_EQ(at_dawn("for each p in foes { gain(p, 1)  dye() }"),
             "for each foe: that player gains 1, then dye your hair.");
 }
 
 TEST(CardConstructs, WhatIsChosenAndDealtWithIsThem) {
-  EXPECT_EQ(
-      at_dawn("choose up to 3 b: forest  for each x in b { wake(x) }  if some(b) { gain(self, count(b)) }"),
-      "wake up to three beasts in the forest. If at least one was chosen, gain X, where X is the number of them.");
+  EXPECT_EQ(at_dawn("choose up to 3 b: forest  for each x in b { wake(x) }  if some(b) { gain(self, count(b)) }"),
+            "wake up to three beasts in the forest. Gain 1 for each of them.");
   EXPECT_EQ(at_dawn("choose (moon + 1) b: forest  gain(self, count(b))"),
-            "choose X beasts in the forest, where X is the number of the moon plus 1. Gain Y, where Y is the number of "
-            "them.");
+            "choose a number of beasts in the forest equal to the number of the moon plus 1. Gain 1 for each of them.");
   EXPECT_EQ(at_dawn("repeat count(forest) { choose one b: forest  wake(b)  dye() }"),
             "once for each beast in the forest: wake a beast in the forest, then dye your hair.");
 }

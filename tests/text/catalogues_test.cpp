@@ -49,7 +49,10 @@ TEST(Catalogues, EveryEventOfEveryGameHasASentence) {
         for (const ArgumentShape& argument : shape.arguments) {
           const std::string name{argument.name};
           passed.insert(name);
-          if (argument.kind == ArgumentShape::Kind::seat) passed.insert({name + "-you", name + "-self"});
+          if (argument.kind == ArgumentShape::Kind::seat) {
+            passed.insert({name + "-you", name + "-self"});
+            for (const std::string& form : Speech::in(language)->name_forms()) passed.insert(name + "-" + form);
+          }
           if (argument.kind == ArgumentShape::Kind::term) {
             passed.insert(name + "-id");
             for (const std::string_view word : argument.words) {

@@ -128,11 +128,11 @@ TEST(VampireEmpireWords, SayWhatIsForbiddenToWhom) {
     return said(language, {"ve-event-forbade", {{"seat", seat(0)}, {"action", Term{"ve-action", name_of(action)}}}},
                 reader);
   };
-  EXPECT_EQ(forbade("en", Action::Hide, seat(0)), "You may not hide anybody in your next step 3.");
-  EXPECT_EQ(forbade("pl", Action::Hide, seat(1)), "Ada nie może w następnym kroku 3 nikogo ukryć.");
-  EXPECT_EQ(forbade("hu", Action::HolyWater, seat(1)), "Ada a következő 3. lépésében nem használhat szentelt vizet.");
+  EXPECT_EQ(forbade("en", Action::Hide, seat(0)), "You may not hide anybody in your next action step.");
+  EXPECT_EQ(forbade("pl", Action::Hide, seat(1)), "Ada nie może w następnym kroku akcji nikogo ukryć.");
+  EXPECT_EQ(forbade("hu", Action::HolyWater, seat(1)), "Ada a következő akciólépésében nem használhat szentelt vizet.");
   // No card of the decks forbids this.
-  EXPECT_EQ(forbade("en", Action::Pass, seat(1)), "Forbidden in Ada’s next step 3: Pass.");
+  EXPECT_EQ(forbade("en", Action::Pass, seat(1)), "Forbidden in Ada’s next action step: Pass.");
 }
 
 /// Cards in files of somebody's own may ask for words that no card of the decks asks for.

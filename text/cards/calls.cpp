@@ -20,7 +20,7 @@ Phrase plain_number(int n) {
 }  // namespace
 
 /// The message of the verb, or the one it has for the number that it is given here: "-deployed" for `x.deployed` of the
-/// player concerned, "-half-up-deployed" for half of it.
+/// player concerned, "-half-up-deployed" for half of it, "-until-deployed" for what is missing to a number.
 std::string CardSpeaker::message_for(const Statement& call) const {
   const cards::VerbInfo& verb = vocabulary_.verbs[call.verb];
   const std::string usual = key("verb", verb.name);
@@ -35,6 +35,9 @@ std::string CardSpeaker::message_for(const Statement& call) const {
   if (number_of->kind == Expression::Kind::half_up || number_of->kind == Expression::Kind::half_down) {
     part += number_of->kind == Expression::Kind::half_up ? "half-up-" : "half-down-";
     number_of = &number_of->parts[0];
+  } else if (number_of->kind == Expression::Kind::subtract) {
+    part += "until-";
+    number_of = &number_of->parts[1];
   }
   if (number_of->kind != Expression::Kind::property) return usual;
   const Expression* who = of_type(vocabulary_.player);
@@ -47,9 +50,7 @@ std::string CardSpeaker::message_for(const Statement& call) const {
   return bundle_.has(own) ? own : usual;
 }
 
-/// Only a game that has words for it says numbers so.
 std::optional<CardSpeaker::Rate> CardSpeaker::rate(const Expression& number) const {
-  if (!bundle_.has(prefix_ + "-per")) return std::nullopt;
   Rate rate;
   const Expression* left = &number;
   const auto factor = [&](Kind kind) -> std::optional<int> {
@@ -68,12 +69,17 @@ std::optional<CardSpeaker::Rate> CardSpeaker::rate(const Expression& number) con
     left = &left->parts[0];
   }
   if (const auto n = factor(Kind::multiply)) rate.each *= *n;
+  if (left->kind == Kind::half_up || left->kind == Kind::half_down) {
+    rate.every = 2;
+    rate.rounded_up = left->kind == Kind::half_up;
+    left = &left->parts[0];
+  }
   const auto can_be_counted = [&](const Expression& e) {
     return e.kind == Kind::count ||
            (e.kind == Kind::property &&
             bundle_.has(key("each", vocabulary_.properties[static_cast<std::size_t>(e.value)].name)));
   };
-  if (left->kind == Kind::add) {
+  if (left->kind == Kind::add && rate.every == 1) {
     rate.counted = {&left->parts[0], &left->parts[1]};
   } else {
     rate.counted = {left};
@@ -83,26 +89,30 @@ std::optional<CardSpeaker::Rate> CardSpeaker::rate(const Expression& number) con
 }
 
 std::string CardSpeaker::at_rate(const Rate& rate, const std::string& what) {
-  const Phrase things_each{"other", [this, &rate](std::string_view form) -> Phrase::Value {
-                             std::vector<std::string> all;
-                             for (const Expression* counted : rate.counted) {
-                               if (counted->kind == Expression::Kind::count) {
-                                 all.push_back(counted->selector.empty()
-                                                   ? say("card-each-of-them").with("case", std::string{form}).text()
-                                                   : things(counted->selector[0], {"each"}).text(form));
-                                 continue;
-                               }
-                               const auto& info = vocabulary_.properties[static_cast<std::size_t>(counted->value)];
-                               Saying saying = say(key("each", info.name));
-                               if (!counted->parts.empty()) saying.with("who", phrase(counted->parts[0]));
-                               all.push_back(saying.with("case", std::string{form}).text());
-                             }
-                             return list(all, "card-and-things", form);
-                           }};
-  Saying saying = say(prefix_ + (rate.most ? "-per-most" : "-per"));
+  const Phrase things_each{
+      "other", [this, &rate](std::string_view form) -> Phrase::Value {
+        std::vector<std::string> all;
+        for (const Expression* counted : rate.counted) {
+          if (counted->kind == Expression::Kind::count) {
+            const Amount amount = rate.every == 1 ? Amount{"each"} : Amount{"every", rate.every};
+            all.push_back(
+                counted->selector.empty()
+                    ? each_of_them(locals_[static_cast<std::size_t>(counted->parts[0].value)].choice->type).text(form)
+                    : things(counted->selector[0], amount).text(form));
+            continue;
+          }
+          const auto& info = vocabulary_.properties[static_cast<std::size_t>(counted->value)];
+          Saying saying = say(key("each", info.name));
+          if (!counted->parts.empty()) saying.with("who", phrase(counted->parts[0]));
+          saying.with("every", std::int64_t{rate.every});
+          all.push_back(saying.with("case", std::string{form}).text());
+        }
+        return list(all, "card-and-things", form);
+      }};
+  Saying saying = say(rate.most ? "card-per-most" : "card-per");
   saying.with("what", what).with("things", things_each);
   if (rate.most) saying.with("most", std::int64_t{*rate.most});
-  return saying.text();
+  return rate.rounded_up ? say("card-rounded-up").with("what", saying.text()).text() : saying.text();
 }
 
 /// An argument, where things that were named together are "them" if all of them are handed over.
@@ -126,6 +136,13 @@ Phrase CardSpeaker::handed(const Statement& call, std::size_t i) {
   return part;
 }
 
+/// What a name stands for, if it is said in full wherever it is used.
+const Expression& CardSpeaker::value_of(const Expression& expression) const {
+  if (expression.kind != Expression::Kind::local) return expression;
+  const Known& known = locals_[static_cast<std::size_t>(expression.value)];
+  return known.how == Known::How::value ? value_of(known.choice->arguments[0]) : expression;
+}
+
 std::string CardSpeaker::duration(const Statement& statement) {
   if (statement.ends) return say("card-until-that").with("condition", condition(*statement.ends)).text();
   return say(key("until", vocabulary_.durations[statement.duration])).text();
@@ -139,26 +156,60 @@ std::string CardSpeaker::while_it_holds(const Statement& statement, std::string 
 std::string CardSpeaker::call(const Statement& statement, bool infinitive) {
   if (statement.kind == Statement::Kind::until) {
     std::vector<std::string> what;
-    for (const Statement& lasting : statement.blocks[0]) what.push_back(call(lasting, infinitive));
-    return while_it_holds(
-        statement,
-        say("card-until").with("what", list(what, "card-and", "nom")).with("duration", duration(statement)).text());
+    std::optional<Rate> rate_of;
+    // "is 1 higher in this round for each card": the time belongs to the verb, not to the cards.
+    const bool one = statement.blocks[0].size() == 1 && statement.blocks[0][0].kind == Statement::Kind::call;
+    for (const Statement& lasting : statement.blocks[0])
+      what.push_back(one ? one_call(lasting, infinitive, rate_of) : call(lasting, infinitive));
+    const auto has_reckoned = [&](const Statement& lasting) {
+      return std::ranges::any_of(lasting.arguments,
+                                 [](const Expression& e) { return e.type == Type::number && !literal(e); });
+    };
+    const bool is_long = !rate_of && std::ranges::any_of(statement.blocks[0], has_reckoned);
+    std::string all = say(is_long ? "card-until-long" : "card-until")
+                          .with("what", list(what, "card-and", "nom"))
+                          .with("duration", duration(statement))
+                          .text();
+    if (rate_of) all = at_rate(*rate_of, all);
+    return while_it_holds(statement, std::move(all));
   }
+  std::optional<Rate> rate_of;
+  const std::string said = one_call(statement, infinitive, rate_of);
+  return rate_of ? at_rate(*rate_of, said) : said;
+}
+
+std::string CardSpeaker::one_call(const Statement& statement, bool infinitive, std::optional<Rate>& rate_of) {
   const cards::VerbInfo& verb = vocabulary_.verbs[statement.verb];
   const std::string message = message_for(statement);
   const bool usual = message == key("verb", verb.name);
   Saying saying = informed(message);
   saying.with("mood", std::string{infinitive ? "infinitive" : told_ ? "told" : "do"});
-  std::optional<Rate> rate_of;
   for (std::size_t i = 0; i < statement.arguments.size(); ++i) {
     const std::string name{verb.parameters[i].name};
-    const bool is_number = verb.parameters[i].type == Type::number;
-    if (is_number && !usual) continue;
-    const auto found = is_number ? rate(statement.arguments[i]) : std::nullopt;
-    saying.with(name, found ? plain_number(found->each) : handed(statement, i));
-    if (found) rate_of = found;
+    if (verb.parameters[i].type != Type::number) {
+      saying.with(name, handed(statement, i));
+      continue;
+    }
+    const Expression& given = value_of(statement.arguments[i]);
+    if (!usual) {
+      if (given.kind == Kind::subtract) saying.with(name, argument(given.parts[0]));
+      continue;
+    }
+    const Statement* choice =
+        given.kind == Kind::local && locals_[static_cast<std::size_t>(given.value)].how == Known::How::unsaid
+            ? locals_[static_cast<std::size_t>(given.value)].choice
+            : nullptr;
+    const auto found = rate(choice != nullptr ? limit_of(*choice) : given);
+    if (!found) {
+      saying.with(name, handed(statement, i));
+      continue;
+    }
+    Phrase each = plain_number(found->each);
+    if (choice != nullptr) each.id = "up-to";
+    saying.with(name, std::move(each));
+    rate_of = found;
   }
-  return rate_of ? at_rate(*rate_of, saying.text()) : saying.text();
+  return saying.text();
 }
 
 /// Whether a loop does one thing to each, so that it can be said as "put a marker on each servant". What is asked of

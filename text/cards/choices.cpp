@@ -28,7 +28,7 @@ bool CardSpeaker::can_wait(const Statement& choice, bool target, Statements rest
     if (single(choice.quantity)) return hands_over(later, choice.slot);
     return later.kind == Statement::Kind::each && later.from == choice.slot && does_one_thing(later);
   };
-  const bool once = uses(choice.slot, rest) == 1;
+  const bool once = uses(choice.slot, rest) - in_another(choice.slot, rest) == 1;
   if (target) return once && std::ranges::any_of(rest, fits);
   const auto next = std::ranges::find_if(rest, [](const Statement& s) { return s.kind != Statement::Kind::choose; });
   // Several that are used again are "them" then.
@@ -50,10 +50,12 @@ std::size_t CardSpeaker::choose(Statements from, bool target, Statements rest, C
     choose_number(choice, out);
     return 1;
   }
-  out.push_back({explained(say(target ? "card-target" : "card-choose")
-                               .with("by", decider(choice.by))
-                               .with("what", chosen(choice, true))
-                               .text())});
+  Saying saying = say(target ? "card-target" : "card-choose");
+  const Phrase who = decider(choice.by);
+  saying.with("by", plain(who.text(), who.id)).with("what", chosen(choice, true));
+  const Expression* const other = std::exchange(chooser_, says_chooser(choice.by) ? &*choice.by : chooser_);
+  out.push_back({saying.text()});
+  chooser_ = other;
   name(choice);
   return 1;
 }
@@ -61,8 +63,7 @@ std::size_t CardSpeaker::choose(Statements from, bool target, Statements rest, C
 /// A number that is spoken of more than once gets a letter.
 void CardSpeaker::choose_number(const Statement& choice, Clauses& out) {
   const Expression& most = *choice.selector->argument;
-  const std::string letter = letter_for(most);
-  letters_.clear();
+  const std::string letter = next_letter();
   out.push_back({say("card-choose-number")
                      .with("by", decider(choice.by))
                      .with("letter", letter)
@@ -75,25 +76,29 @@ void CardSpeaker::choose_alike(Statements choices, bool target, Clauses& out) {
   const Statement& first = choices[0];
   const Amount amount{"number", static_cast<int>(choices.size())};
   const Choosing choosing{true, first.by ? &*first.by : nullptr, true};
-  out.push_back({explained(say(target ? "card-target" : "card-choose")
-                               .with("by", decider(first.by))
-                               .with("what", things(*first.selector, amount, choosing))
-                               .text())});
+  out.push_back({say(target ? "card-target" : "card-choose")
+                     .with("by", decider(first.by))
+                     .with("what", things(*first.selector, amount, choosing))
+                     .text()});
   ++groups_;
   for (const Statement& choice : choices) name(choice, groups_, static_cast<unsigned>(choices.size()));
 }
 
 void CardSpeaker::menu(const Statement& statement, Clauses& out) {
+  const Phrase who = decider(statement.by);
+  const Phrase by = plain(who.text(), who.id);
   std::string options;
   for (std::size_t i = 0; i < statement.blocks.size(); ++i) {
     std::string what = told_of(statement.by, statement.blocks[i]);
     // The condition of an option that is always there is the number 1.
     if (!literal(statement.arguments[i])) {
+      const Expression* const other = std::exchange(chooser_, says_chooser(statement.by) ? &*statement.by : chooser_);
       what = say("card-option-if").with("what", what).with("condition", condition(statement.arguments[i])).text();
+      chooser_ = other;
     }
     options = i == 0 ? what : say("card-option").with("a", options).with("b", what).text();
   }
-  out.push_back({say("card-menu").with("by", decider(statement.by)).with("options", options).text(), true});
+  out.push_back({say("card-menu").with("by", by).with("options", options).text(), true});
 }
 
 std::vector<const Statement*> CardSpeaker::own_calls(const std::optional<Expression>& by, Statements block,
@@ -123,16 +128,15 @@ CardSpeaker::Clause CardSpeaker::may_do(const std::optional<Expression>& by, Sta
   const std::vector<const Statement*> calls = own_calls(by, block, targets);
   if (calls.empty()) return {say("card-may-this").with("by", who).with("what", told_of(by, block)).text(), true};
   const Phrase what{"other", [this, &calls](std::string_view form) -> Phrase::Value {
-                      std::string all;
+                      std::vector<std::string> all;
                       for (const Statement* one : calls) {
                         const bool before = std::exchange(told_, told_ || form == "told");
-                        const std::string said = call(*one, form == "infinitive");
+                        all.push_back(call(*one, form == "infinitive"));
                         told_ = before;
-                        all = all.empty() ? said : say("card-then").with("a", all).with("b", said).text();
                       }
-                      return all;
+                      return list(all, "card-and-do", "nom");
                     }};
-  return {explained(say(calls.size() == 1 ? "card-may" : "card-may-these").with("by", who).with("what", what).text())};
+  return {say(calls.size() == 1 ? "card-may" : "card-may-these").with("by", who).with("what", what).text()};
 }
 
 void CardSpeaker::may(const Statement& statement, Clauses& out) {
@@ -144,7 +148,7 @@ void CardSpeaker::may(const Statement& statement, Clauses& out) {
 void CardSpeaker::pay(const Statement& statement, Clauses& out) {
   const Phrase what{"other",
                     [&](std::string_view form) -> Phrase::Value { return call(statement, form == "infinitive"); }};
-  out.push_back({explained(say("card-may").with("by", decider(statement.by)).with("what", what).text()), true});
+  out.push_back({say("card-may").with("by", decider(statement.by)).with("what", what).text(), true});
   if (!statement.blocks[0].empty()) out.push_back(joined(say("card-if-so"), statement.blocks[0]));
   if (statement.blocks.size() > 1 && !statement.blocks[1].empty())
     out.push_back(joined(say("card-if-not"), statement.blocks[1]));
@@ -158,8 +162,7 @@ void CardSpeaker::let(const Statement& statement, Statements rest, Clauses& out)
     known = Known{.how = Known::How::value, .choice = &statement};
     return;
   }
-  const std::string letter = letter_for(value);
-  letters_.clear();
+  const std::string letter = next_letter();
   out.push_back({say("card-let").with("letter", letter).with("number", number(value)).text()});
   known = Known{.how = Known::How::letter, .choice = &statement, .letter = letter};
 }

@@ -26,7 +26,7 @@ void CardSpeaker::clauses(Statements statements, Clauses& out) {
 void CardSpeaker::clause(const Statement& statement, Clauses& out) {
   switch (statement.kind) {
     case Statement::Kind::until:
-    case Statement::Kind::call: out.push_back({explained(call(statement))}); break;
+    case Statement::Kind::call: out.push_back({call(statement)}); break;
     case Statement::Kind::if_: alternatives(statement, out); break;
     case Statement::Kind::each: loop(statement, out); break;
     case Statement::Kind::repeat: {
@@ -38,7 +38,7 @@ void CardSpeaker::clause(const Statement& statement, Clauses& out) {
       }
       const Phrase times = argument(statement.arguments[0]);
       const std::string what = joined(statement.blocks[0]).text;
-      out.push_back({explained(say("card-repeat").with("number", times).with("what", what).text()), true});
+      out.push_back({say("card-repeat").with("number", times).with("what", what).text(), true});
       break;
     }
     case Statement::Kind::menu: menu(statement, out); break;
@@ -67,21 +67,19 @@ void CardSpeaker::clause(const Statement& statement, Clauses& out) {
   }
 }
 
-std::string CardSpeaker::explained(std::string text) {
-  for (const auto& [number_of, letter] : std::exchange(letters_, {})) {
-    text = say("card-where").with("what", text).with("letter", letter).with("number", number(*number_of)).text();
-  }
-  return text;
-}
-
 CardSpeaker::Clause CardSpeaker::joined(Statements statements) {
   Clauses inner;
   clauses(statements, inner);
   if (inner.empty()) return {say("card-nothing").text()};
   const bool compound = std::ranges::any_of(inner, &Clause::compound);
-  Clause all{inner[0].text, compound || inner.size() > 1};
+  if (!compound) {
+    std::vector<std::string> all;
+    for (const Clause& clause : inner) all.push_back(clause.text);
+    return {list(all, "card-then", "nom"), inner.size() > 1};
+  }
+  Clause all{inner[0].text, true};
   for (std::size_t i = 1; i < inner.size(); ++i)
-    all.text = say(compound ? "card-next" : "card-then").with("a", all.text).with("b", inner[i].text).text();
+    all.text = say("card-next").with("a", all.text).with("b", inner[i].text).text();
   return all;
 }
 
@@ -93,14 +91,18 @@ CardSpeaker::Clause CardSpeaker::joined(Saying saying, Statements statements) {
 /// What happens if somebody decides so.
 std::string CardSpeaker::told_of(const std::optional<Expression>& by, Statements statements) {
   const bool before = std::exchange(told_, told_ || (by && !is_self(*by)));
+  const Expression* const other = std::exchange(chooser_, says_chooser(by) ? &*by : chooser_);
   std::string what = joined(statements).text;
+  chooser_ = other;
   told_ = before;
   return what;
 }
 
 void CardSpeaker::alternatives(const Statement& statement, Clauses& out) {
   const bool has_else = statement.blocks.size() > 1 && !statement.blocks[1].empty();
-  if (!has_else && guards(statement.arguments[0], statement.blocks[0])) return clauses(statement.blocks[0], out);
+  const bool unsaid =
+      guards(statement.arguments[0], statement.blocks[0]) || counts_only(statement.arguments[0], statement.blocks[0]);
+  if (!has_else && unsaid) return clauses(statement.blocks[0], out);
   const bool only_else = has_else && statement.blocks[0].empty();
   const std::string test = condition(statement.arguments[0], !only_else);
   out.push_back(joined(say("card-if").with("condition", test), statement.blocks[only_else ? 1 : 0]));
@@ -123,6 +125,10 @@ void CardSpeaker::loop(const Statement& statement, Clauses& out) {
     if (unsaid) name(*several->choice);
     return;
   }
+  if (several != nullptr && does_one_thing(statement)) {
+    thing = Known{.how = Known::How::each_of, .choice = &statement};
+    return clauses(statement.blocks[0], out);
+  }
   thing = Known{.how = Known::How::each, .choice = &statement};
   const Statements body{statement.blocks[0]};
   if (several == nullptr && body.size() == 1 && body[0].by && is_local(*body[0].by, statement.slot) &&
@@ -130,14 +136,16 @@ void CardSpeaker::loop(const Statement& statement, Clauses& out) {
     thing.fresh = true;
     return clause(body[0], out);
   }
-  const std::string what = joined(statement.blocks[0]).text;
+  const Clause what = joined(statement.blocks[0]);
+  // A choice brings a colon of its own.
+  const bool colon = what.compound && body.back().kind != Statement::Kind::menu;
+  Saying saying = say(several != nullptr ? "card-for-each-of-them" : "card-for-each");
   if (several != nullptr) {
-    out.push_back(
-        {say("card-for-each-of-them").with("gender", gender(statement.type)).with("what", what).text(), true});
+    saying.with("gender", gender(statement.type));
   } else {
-    out.push_back(
-        {say("card-for-each").with("things", things(*statement.selector, {"each"})).with("what", what).text(), true});
+    saying.with("things", things(*statement.selector, {"each"}));
   }
+  out.push_back({saying.with("what", what.text).with("compound", std::string{colon ? "yes" : "no"}).text(), true});
 }
 
 }  // namespace krypta::text

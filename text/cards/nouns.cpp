@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <functional>
 
 #include "text/cards/speaker.hpp"
@@ -22,7 +23,8 @@ namespace {
 
 Phrase::Value count_of(const Amount& amount) {
   const std::string_view d = amount.determiner;
-  if (d == "number" || d == "up-to" || d == "amount") return std::int64_t{amount.n};
+  constexpr std::array<std::string_view, 6> counted{"number", "up-to", "amount", "every", "most", "reckoned"};
+  if (std::ranges::find(counted, d) != counted.end()) return std::int64_t{amount.n};
   return std::string{d == "all" || d == "any" ? d : "one"};
 }
 
@@ -228,7 +230,8 @@ std::string CardSpeaker::outstanding(const Selector& selector) {
 
 bool CardSpeaker::modify(const Expression& conjunct, const Amount& amount, std::string_view form, Parts& parts) {
   const bool equals = conjunct.kind == Expression::Kind::equal;
-  const Expression* property = &conjunct;
+  const bool negated = conjunct.kind == Expression::Kind::not_;
+  const Expression* property = negated ? &conjunct.parts[0] : &conjunct;
   const Expression* value = nullptr;
   if (equals) {
     const bool first = of_it(conjunct.parts[0]);
@@ -238,11 +241,13 @@ bool CardSpeaker::modify(const Expression& conjunct, const Amount& amount, std::
   }
   if (!of_it(*property)) return false;
   const std::string message = key("such", vocabulary_.properties[static_cast<std::size_t>(property->value)].name);
-  if (!bundle_.has(message)) return false;
+  // What is not so is said beside the noun only if the game has a word for it: "face-down".
+  if (!bundle_.has(message) || (negated && !bundle_.variables(message).contains("not"))) return false;
   const auto part = [&](const char* name) {
     Saying saying = say(message);
     if (value != nullptr) saying.with("value", word(value->type, value->value));
     return saying.with("part", std::string{name})
+        .with("not", std::string{negated ? "yes" : "no"})
         .with("case", noun_form(amount, form))
         .with("count", count_of(amount))
         .text();

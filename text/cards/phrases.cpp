@@ -85,12 +85,48 @@ Phrase CardSpeaker::decider(const std::optional<Expression>& by) {
   return by && !is_self(*by) ? phrase(*by) : plain("", "self");
 }
 
+/// Only a game that has a word for who chooses says so; then he is not named again in what he chooses.
+bool CardSpeaker::says_chooser(const std::optional<Expression>& by) const {
+  return by && !is_self(*by) && bundle_.has(prefix_ + "-chooser");
+}
+
+bool CardSpeaker::is_chooser(const Expression& expression) const {
+  return chooser_ != nullptr && same(expression, *chooser_);
+}
+
+Phrase CardSpeaker::chooser() const {
+  return {"chooser", [this](std::string_view form) -> Phrase::Value {
+            return say(prefix_ + "-chooser").with("case", std::string{form}).text();
+          }};
+}
+
 Phrase CardSpeaker::chosen(const Statement& choice, bool said) {
   if (!choice.selector) return one_of_words(choice);
-  Amount amount = amount_of(choice);
-  // More than a few, so that languages with several plurals take that of large numbers.
-  if (choice.quantity.reckoned) amount = {"amount", 9, letter_for(*choice.quantity.reckoned)};
+  Amount amount = choice.quantity.reckoned ? as_many(choice) : amount_of(choice);
+  if (amount.determiner == "up-to") {
+    const std::string name{vocabulary_.domains[choice.selector->domain].name};
+    if (bundle_.has(key("within", name + "_" + std::to_string(amount.n)))) amount = {"any"};
+  }
   return things(*choice.selector, amount, Choosing{true, choice.by ? &*choice.by : nullptr, said});
+}
+
+Amount CardSpeaker::as_many(const Statement& choice) {
+  // More than a few, so that languages with several plurals take that of large numbers.
+  constexpr int many = 9;
+  const Expression* most = &*choice.quantity.reckoned;
+  // More than there are nobody can choose.
+  const auto is_all = [&](const Expression& limit) {
+    return limit.kind == Kind::count && !limit.selector.empty() && same(limit.selector[0], *choice.selector);
+  };
+  if (most->kind == Kind::min) {
+    for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) {
+      if (!is_all(most->parts[i])) continue;
+      most = &most->parts[1 - i];
+      break;
+    }
+  }
+  if (is_all(*most) || goes_without_saying(*most)) return {"most", many};
+  return {"reckoned", many, reckoned(*most).text("as-many")};
 }
 
 Phrase CardSpeaker::argument(const Expression& expression) {
@@ -98,55 +134,68 @@ Phrase CardSpeaker::argument(const Expression& expression) {
   if (expression.kind == Expression::Kind::local) {
     const Known& known = locals_[static_cast<std::size_t>(expression.value)];
     if (known.how == Known::How::value) return argument(known.choice->arguments[0]);
-    if (known.how == Known::How::unsaid) return up_to(*known.choice);
-    if (known.how != Known::How::letter) return local(expression);
+    if (known.how == Known::How::unsaid) return up_to(limit_of(*known.choice));
+    return local(expression);
   }
   const auto known = literal(expression);
-  if (!known) return plain(letter_for(expression), "letter");
+  if (!known) return reckoned(expression);
   return {"number", [n = *known](std::string_view form) -> Phrase::Value {
             if (form == "sign") return std::string{n < 0 ? "minus" : "plus"};
             return std::int64_t{n < 0 ? -n : n};
           }};
 }
 
-/// A number that somebody chooses and that is used once: "up to 3". What the game itself does not let anybody exceed is
-/// not said.
-Phrase CardSpeaker::up_to(const Statement& choice) {
-  const Expression* most = &*choice.selector->argument;
-  const auto goes_without_saying = [&](const Expression& limit) {
-    const bool less_one = limit.kind == Expression::Kind::subtract && literal(limit.parts[1]) == 1;
-    const Expression& asked = less_one ? limit.parts[0] : limit;
-    if (asked.kind != Expression::Kind::property) return false;
-    const std::string name{vocabulary_.properties[static_cast<std::size_t>(asked.value)].name};
-    return bundle_.has(key("within", name + (less_one ? "_less_1" : "")));
-  };
-  if (most->kind == Expression::Kind::min) {
-    if (goes_without_saying(most->parts[1])) {
-      most = &most->parts[0];
-    } else if (goes_without_saying(most->parts[0])) {
-      most = &most->parts[1];
-    }
-  }
-  if (const auto known = literal(*most))
-    return {"up-to", [n = *known](std::string_view) -> Phrase::Value { return std::int64_t{n}; }};
-  return plain(letter_for(*most), "up-to");
+/// A number that is not known before it is counted: "the number of characters in the castle". Behind the things that
+/// are as many it is said as "equal to …", or whatever the language says there.
+Phrase CardSpeaker::reckoned(const Expression& number_of) {
+  return {.id = "reckoned",
+          .say = [this, &number_of](std::string_view form) -> Phrase::Value {
+            if (form == "sign") return std::string{"plus"};
+            if (form == "as-many") return say("card-as-many").with("number", number(number_of)).text();
+            return number(number_of).text(form);
+          },
+          .reckoned = true};
 }
 
-std::string CardSpeaker::letter_for(const Expression& number) {
-  if (number.kind == Expression::Kind::local) {
-    const Known& known = locals_[static_cast<std::size_t>(number.value)];
-    if (known.how == Known::How::letter) return known.letter;
-  }
-  for (const auto& [explained, letter] : letters_) {
-    if (explained == &number) return letter;
-  }
+bool CardSpeaker::goes_without_saying(const Expression& limit) const {
+  const bool less_one = limit.kind == Expression::Kind::subtract && literal(limit.parts[1]) == 1;
+  const Expression& asked = less_one ? limit.parts[0] : limit;
+  if (asked.kind != Expression::Kind::property) return false;
+  const std::string name{vocabulary_.properties[static_cast<std::size_t>(asked.value)].name};
+  return bundle_.has(key("within", name + (less_one ? "_less_1" : "")));
+}
+
+/// The greatest number that somebody can choose. What the game itself does not let anybody exceed is not said.
+const Expression& CardSpeaker::limit_of(const Statement& choice) const {
+  const Expression& most = *choice.selector->argument;
+  if (most.kind != Expression::Kind::min) return most;
+  if (goes_without_saying(most.parts[1])) return most.parts[0];
+  return goes_without_saying(most.parts[0]) ? most.parts[1] : most;
+}
+
+/// A number that somebody chooses and that is used once: "up to 3".
+Phrase CardSpeaker::up_to(const Expression& most) {
+  if (const auto known = literal(most))
+    return {"up-to", [n = *known](std::string_view) -> Phrase::Value { return std::int64_t{n}; }};
+  Phrase number_of = reckoned(most);
+  number_of.id = "up-to";
+  return number_of;
+}
+
+std::string CardSpeaker::next_letter() {
   constexpr std::string_view alphabet = "XYZWVUTSRQPONM";
-  const std::string letter{alphabet[letter_count_++ % alphabet.size()]};
-  letters_.emplace_back(&number, letter);
-  return letter;
+  return std::string{alphabet[letter_count_++ % alphabet.size()]};
+}
+
+/// "each of them", of what was named before.
+Phrase CardSpeaker::each_of_them(Type type) const {
+  return {"each-of-them", [this, type](std::string_view form) -> Phrase::Value {
+            return say("card-each-of-them").with("gender", gender(type)).with("case", std::string{form}).text();
+          }};
 }
 
 Phrase CardSpeaker::phrase(const Expression& expression) {
+  if (is_chooser(expression)) return chooser();
   switch (expression.kind) {
     case Expression::Kind::word: return word(expression.type, expression.value);
     case Expression::Kind::card: return card(expression);
@@ -171,6 +220,7 @@ Phrase CardSpeaker::local(const Expression& expression) {
   switch (known.how) {
     case Known::How::unsaid: return chosen(*known.choice);
     case Known::How::letter: return plain(known.letter, "letter");
+    case Known::How::each_of: return each_of_them(expression.type);
     case Known::How::value:
       return known.choice->type == Type::number ? number(known.choice->arguments[0])
                                                 : phrase(known.choice->arguments[0]);
@@ -201,6 +251,27 @@ Phrase CardSpeaker::calculation(std::string_view name, const Expression& express
             saying.with("a", operand(expression, 0));
             if (expression.parts.size() > 1) saying.with("b", operand(expression, 1));
             return saying.with("case", std::string{form}).text();
+          }};
+}
+
+/// "half of all Blood here, rounded up": of a property, or of its total, in words of the game's own if it has some.
+Phrase CardSpeaker::half(const Expression& expression) {
+  const bool up = expression.kind == Kind::half_up;
+  const Expression& whole = expression.parts[0];
+  const bool total = whole.kind == Kind::sum;
+  const Expression& asked = total ? whole.parts[0] : whole;
+  const bool of_thing =
+      asked.kind == Kind::property && !asked.parts.empty() && (asked.parts[0].kind == Kind::it) == total;
+  const std::string own =
+      of_thing ? key("half", vocabulary_.properties[static_cast<std::size_t>(asked.value)].name) : "";
+  if (!bundle_.has(own)) return calculation(up ? "half-up" : "half-down", expression);
+  return {"other", [this, own, up, total, &whole, &asked](std::string_view form) -> Phrase::Value {
+            return say(own)
+                .with("who", total ? things(whole.selector[0], {"all"}) : phrase(asked.parts[0]))
+                .with("total", std::string{total ? "yes" : "no"})
+                .with("up", std::string{up ? "yes" : "no"})
+                .with("case", std::string{form})
+                .text();
           }};
 }
 
@@ -295,8 +366,8 @@ Phrase CardSpeaker::number(const Expression& expression) {
     case Kind::multiply: return calculation("times", expression);
     case Kind::min: return calculation("smaller", expression);
     case Kind::max: return calculation("larger", expression);
-    case Kind::half_up: return calculation("half-up", expression);
-    case Kind::half_down: return calculation("half-down", expression);
+    case Kind::half_up:
+    case Kind::half_down: return half(expression);
     default: return plain("");
   }
 }

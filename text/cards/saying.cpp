@@ -9,6 +9,7 @@ Phrase::Value Phrase::in(std::string_view form) const {
   if (form == "id") return id;
   if (form == "count") return std::string{plural ? "all" : "one"};
   if (form == "definite") return std::string{definite ? "yes" : "no"};
+  if (form == "reckoned") return std::string{reckoned ? "yes" : "no"};
   if (form == "vowel") return std::string{begins_with_vowel(text()) ? "yes" : "no"};
   return say(form);
 }

@@ -18,13 +18,16 @@ namespace krypta::text {
 /// language has as many forms as it needs; the plain one is "nom".
 ///
 /// Some forms say something about the part, for sentences that have to agree with it: `id` which it is, `count` "one"
-/// or "all", `definite` and `vowel` (whether it begins with one) "yes" or "no", `sign` of a number "plus" or "minus".
+/// or "all", `definite` and `vowel` (whether it begins with one) "yes" or "no", `sign` of a number "plus" or "minus",
+/// `reckoned` "yes" for a number that has to be counted first; that is also said as `as-many`, behind the things that
+/// are as many: "equal to the number of characters".
 struct Phrase {
   using Value = std::variant<std::int64_t, std::string>;
   std::string id;
   std::function<Value(std::string_view form)> say;
   bool plural = false;
   bool definite = true;
+  bool reckoned = false;
 
   [[nodiscard]] Value in(std::string_view form) const;
   [[nodiscard]] std::string text(std::string_view form = "nom") const;

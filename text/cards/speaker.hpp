@@ -20,7 +20,7 @@ namespace krypta::text {
 struct Amount {
   std::string_view determiner = "a";
   int n = 1;
-  std::string words{};  ///< of "amount": "at least 2"
+  std::string words{};  ///< of "amount": "at least 2"; of "reckoned" as how many: "equal to the moon"
 };
 
 /// Who chooses the things that are spoken of.
@@ -49,11 +49,12 @@ class CardSpeaker {
   /// What stands behind a name of the card.
   struct Known {
     enum class How : std::uint8_t {
-      unsaid,  ///< said in full where it is used, since it is used once
-      named,   ///< said before: "that character"
-      each,    ///< what a loop is at: "that character"
-      value,   ///< of `let`: said in full wherever it is used
-      letter   ///< of `let`, and of a number in a sentence that has no room for more: X
+      unsaid,   ///< said in full where it is used, since it is used once
+      named,    ///< said before: "that character"
+      each,     ///< what a loop is at: "that character"
+      value,    ///< of `let`: said in full wherever it is used
+      each_of,  ///< what a loop is at that goes through what was named: "each of them"
+      letter    ///< of a number that is spoken of more than once: X
     };
     How how = How::unsaid;
     const cards::Statement* choice = nullptr;
@@ -88,18 +89,27 @@ class CardSpeaker {
                                  std::string_view form) const;
 
   // Things and numbers (phrases.cpp).
-  /// An argument of a verb. A number that is not just a number becomes a letter, which the sentence explains.
   [[nodiscard]] Phrase argument(const cards::Expression& expression);
-  [[nodiscard]] Phrase up_to(const cards::Statement& choice);
+  [[nodiscard]] Phrase reckoned(const cards::Expression& number_of);
+  [[nodiscard]] Phrase up_to(const cards::Expression& most);
+  [[nodiscard]] const cards::Expression& limit_of(const cards::Statement& choice) const;
+  [[nodiscard]] bool goes_without_saying(const cards::Expression& limit) const;
+  /// How many are chosen if that has to be reckoned.
+  [[nodiscard]] Amount as_many(const cards::Statement& choice);
+  [[nodiscard]] Phrase each_of_them(cards::Type type) const;
   [[nodiscard]] Phrase phrase(const cards::Expression& expression);
   [[nodiscard]] Phrase number(const cards::Expression& expression);
   [[nodiscard]] Phrase local(const cards::Expression& expression);
   [[nodiscard]] Phrase property(const cards::Expression& expression, bool total = false);
   [[nodiscard]] Phrase calculation(std::string_view name, const cards::Expression& expression);
+  [[nodiscard]] Phrase half(const cards::Expression& expression);
   [[nodiscard]] Phrase operand(const cards::Expression& of, std::size_t i);
   [[nodiscard]] Phrase total(const cards::Expression& expression);
   [[nodiscard]] Phrase extreme(const cards::Expression& expression);
   [[nodiscard]] Phrase decider(const std::optional<cards::Expression>& by);
+  [[nodiscard]] bool is_chooser(const cards::Expression& expression) const;
+  [[nodiscard]] Phrase chooser() const;
+  [[nodiscard]] bool says_chooser(const std::optional<cards::Expression>& by) const;
   [[nodiscard]] Phrase chosen(const cards::Statement& choice, bool said = false);
 
   // Noun phrases (nouns.cpp).
@@ -146,17 +156,21 @@ class CardSpeaker {
   [[nodiscard]] Saying informed(std::string message) const;
 
   // Calls of verbs (calls.cpp).
-  /// One number for each of some things: "2 for each card".
+  /// One number for each of some things: "2 for each card", "1 for every two cards".
   struct Rate {
     int each = 1;
+    int every = 1;            ///< so many of them count once
+    bool rounded_up = false;  ///< whether fewer that are left count too
     std::vector<const cards::Expression*> counted{};
     std::optional<int> most{};
   };
   [[nodiscard]] std::optional<Rate> rate(const cards::Expression& number) const;
   [[nodiscard]] std::string at_rate(const Rate& rate, const std::string& what);
   [[nodiscard]] std::string message_for(const cards::Statement& call) const;
+  [[nodiscard]] std::string one_call(const cards::Statement& statement, bool infinitive, std::optional<Rate>& rate_of);
   [[nodiscard]] bool does_one_thing(const cards::Statement& loop) const;
   [[nodiscard]] bool done_by(const cards::Statement& call, const std::optional<cards::Expression>& by) const;
+  [[nodiscard]] const cards::Expression& value_of(const cards::Expression& expression) const;
   [[nodiscard]] Phrase handed(const cards::Statement& call, std::size_t i);
 
   // Statements (clauses.cpp, choices.cpp).
@@ -173,8 +187,7 @@ class CardSpeaker {
   [[nodiscard]] Clause joined(Statements statements);
   [[nodiscard]] Clause joined(Saying saying, Statements statements);
   [[nodiscard]] std::string told_of(const std::optional<cards::Expression>& by, Statements statements);
-  [[nodiscard]] std::string explained(std::string text);
-  [[nodiscard]] std::string letter_for(const cards::Expression& number);
+  [[nodiscard]] std::string next_letter();
   void alternatives(const cards::Statement& statement, Clauses& out);
   void loop(const cards::Statement& statement, Clauses& out);
   void menu(const cards::Statement& statement, Clauses& out);
@@ -197,11 +210,12 @@ class CardSpeaker {
   std::string prefix_;
   const Bundle& bundle_;
   std::array<Known, cards::most_locals> locals_{};
-  std::vector<std::pair<cards::Type, unsigned>> named_{};                    ///< how many things of a type were named
-  std::vector<std::pair<const cards::Expression*, std::string>> letters_{};  ///< to be explained in this sentence
+  std::vector<std::pair<cards::Type, unsigned>> named_{};          ///< how many things of a type were named
   std::vector<std::pair<std::string, Phrase::Value>> asserted_{};  ///< what is known of properties of the table
   unsigned letter_count_ = 0;
   unsigned groups_ = 0;
+  /// Who decides in this sentence, and is spoken of as "they" from then on.
+  const cards::Expression* chooser_ = nullptr;
   bool told_ = false;  ///< somebody else decides, so that the reader is told what to do instead of being asked to do it
   std::optional<It> it_{};
 };

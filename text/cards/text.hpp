@@ -24,9 +24,14 @@
 ///   XX-later-WINDOW                     what is put off till then; otherwise "the next time …"
 ///   XX-doer-VERB                        there if you do it, to the player that it is given
 ///   XX-verb-VERB-PROPERTY               the verb with that of the player concerned as its number: "all their Blood";
-///                                       also VERB-half-up-PROPERTY and VERB-half-down-PROPERTY
-///   XX-per, XX-per-most, XX-each-PROP   numbers as "for each …"
+///                                       also VERB-half-up-PROPERTY and VERB-half-down-PROPERTY, and
+///                                       VERB-until-PROPERTY for what is missing to a number: "gain Blood until you
+///                                       have 7"
+///   XX-each-PROP                        a number as "for each …", or "for every two …" where $every is 2
+///   XX-half-PROP                        half of a number, $up or not, or of its $total
 ///   XX-within-PROP, -within-PROP-less-1 there if nobody can choose a greater number anyway
+///   XX-within-DOMAIN-N                  there if nobody can have more than N of these: "any number" for "up to N"
+///   XX-chooser                          how the player is called who chooses, in what he chooses: "they"
 ///   XX-highest-PROP, XX-lowest-PROP     of those that have most or least: "that is the largest of these"
 ///   XX-most-PROP, XX-least-PROP         the number itself: "the largest size of { $who }"
 ///   XX-about-PROP-plus-PROP             of two numbers asked of one thing

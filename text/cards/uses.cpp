@@ -154,12 +154,42 @@ std::size_t alike(Statements choices) {
 }
 
 bool same(const Expression& a, const Expression& b) {
-  const auto same_selector = [](const Selector& x, const Selector& y) {
-    return x.domain == y.domain && same_or_none(x.argument, y.argument) && same_or_none(x.filter, y.filter) &&
-           same_or_none(x.best, y.best) && x.lowest == y.lowest;
+  const auto alike = [](const auto& x, const auto& y) { return same(x, y); };
+  return a.kind == b.kind && a.type == b.type && a.value == b.value && std::ranges::equal(a.parts, b.parts, alike) &&
+         std::ranges::equal(a.given, b.given, alike) && std::ranges::equal(a.selector, b.selector, alike);
+}
+
+bool same(const Selector& a, const Selector& b) {
+  return a.domain == b.domain && same_or_none(a.argument, b.argument) && same_or_none(a.filter, b.filter) &&
+         same_or_none(a.best, b.best) && a.lowest == b.lowest;
+}
+
+unsigned in_another(std::uint8_t slot, Statements statements) {
+  unsigned count = 0;
+  for (const Statement& statement : statements) {
+    if (!one_of_things(statement)) continue;
+    for (const Expression* conjunct : conjuncts(statement.selector->filter)) {
+      if (conjunct->kind != Kind::unequal) continue;
+      const bool first = conjunct->parts[0].kind == Kind::it;
+      const Expression& other = conjunct->parts[first ? 1 : 0];
+      const bool of_it = first || conjunct->parts[1].kind == Kind::it;
+      if (of_it && other.kind == Kind::property && other.parts.size() == 1) count += uses(slot, other);
+    }
+  }
+  return count;
+}
+
+bool counts_only(const Expression& condition, Statements block) {
+  if (condition.kind != Kind::some || !condition.selector.empty() || block.empty()) return false;
+  const auto counts = [&](const Expression& e) {
+    return e.kind == Kind::count && e.selector.empty() && same(e.parts[0], condition.parts[0]);
   };
-  return a.kind == b.kind && a.type == b.type && a.value == b.value && std::ranges::equal(a.parts, b.parts, same) &&
-         std::ranges::equal(a.given, b.given, same) && std::ranges::equal(a.selector, b.selector, same_selector);
+  const auto fits = [&](const auto& self, const Statement& statement) -> bool {
+    if (statement.kind == Statement::Kind::each)
+      return std::ranges::all_of(statement.blocks[0], [&](const Statement& inner) { return self(self, inner); });
+    return statement.kind == Statement::Kind::call && std::ranges::any_of(statement.arguments, counts);
+  };
+  return std::ranges::all_of(block, [&](const Statement& statement) { return fits(fits, statement); });
 }
 
 std::vector<const Expression*> conjuncts(const std::optional<Expression>& filter) {

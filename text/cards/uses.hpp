@@ -34,6 +34,14 @@ using Statements = std::span<const cards::Statement>;
 [[nodiscard]] std::size_t alike(Statements choices);
 
 [[nodiscard]] bool same(const cards::Expression& a, const cards::Expression& b);
+[[nodiscard]] bool same(const cards::Selector& a, const cards::Selector& b);
+
+/// How often a name is used in "another": `it != x.location` beside a choice of one says no more of x.
+[[nodiscard]] unsigned in_another(std::uint8_t slot, Statements statements);
+
+/// Whether a condition asks for no more than that there are some of what the block counts: `some(x)` before verbs that
+/// are given `count(x)`.
+[[nodiscard]] bool counts_only(const cards::Expression& condition, Statements block);
 
 /// What must all be true: the parts of `a and b and c`.
 [[nodiscard]] std::vector<const cards::Expression*> conjuncts(const std::optional<cards::Expression>& filter);

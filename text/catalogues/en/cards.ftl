@@ -16,7 +16,14 @@ card-phrase =
            *[other] are
         } { $quantity } { $before } { $noun } { $after } { $place } { $which }
         [gen] { $quantity } { $before } { $noun }’s
-       *[other] { $quantity } { $before } { $noun } { $after } { $place } { $which }
+       *[other] { $quantity } { $before } { $noun } { $after } { $place } { $which } { card-part-as-many }
+    }
+# Behind the things: as many as what.
+card-part-as-many =
+    { $det ->
+        [most] as possible
+        [reckoned] { $amount }
+       *[other] { "" }
     }
 card-quantity =
     { $det ->
@@ -26,6 +33,7 @@ card-quantity =
         }
         [another] another
         [each] each
+        [every] every { card-part-number }
         [that] that
         [nth] the { $n ->
             [1] first
@@ -38,6 +46,8 @@ card-quantity =
         [any] any number of
         [no] no
         [amount] { $amount }
+        [most] as many
+        [reckoned] a number of
        *[all] { "" }
     }
 card-part-number =
@@ -93,17 +103,21 @@ card-plus = { $a } plus { $b }
 card-minus = { $a } minus { $b }
 card-times = { $a } times { $b }
 card-negative = minus { $a }
-card-smaller = the smaller of { $a } and { $b }
-card-larger = the larger of { $a } and { $b }
+card-smaller = { $a } or { $b } (whichever is less)
+card-larger = { $a } or { $b } (whichever is more)
 card-half-up = half of { $a }, rounded up
 card-half-down = half of { $a }, rounded down
 card-each-of-them = each of them
+# Behind things that are as many as that: "cards equal to the number of characters in the castle".
+card-as-many = equal to { $number }
+card-per = { $what } for { $things }
+card-per-most = { $what } for { $things }, at most { $most } in all
+card-rounded-up = { $what }, rounded up
 card-sum = the sum of { $what }, over all { $things }
 card-highest = the highest of these numbers: { $what }
 card-lowest = the lowest of these numbers: { $what }
 card-number-for = { $what }, for { $things }
-card-where = { $what }, where { $letter } is { $number }
-card-let = { $letter } is { $number }
+card-let = let { $letter } be { $number }
 
 ## Lists
 
@@ -114,6 +128,7 @@ card-or = { $a } or { $b }
 card-or-words = { $a } or { $b }
 card-either = either { $what },
 card-then = { $a }, then { $b }
+card-and-do = { $a } and { $b }
 card-next = { $a }; { $b }
 card-fact-and = { $a } + { $b }
 
@@ -194,16 +209,20 @@ card-if-so = if so{ card-part-colon } { $what }
 card-if-not = if not{ card-part-colon } { $what }
 card-if = if { $condition }{ card-part-colon } { $what }
 card-otherwise = otherwise{ card-part-colon } { $what }
-card-for-each = for { $things }: { $what }
-card-for-each-of-them = for each of them: { $what }
+card-for-each = for { $things }{ card-part-colon } { $what }
+card-for-each-of-them = for each of them{ card-part-colon } { $what }
 card-once-for-each = once for { $things }{ card-part-colon } { $what }
 card-repeat =
-    { $number ->
-        [1] do this once: { $what }
-        [2] do this twice: { $what }
-       *[other] do this { $number } times: { $what }
+    { $number-reckoned ->
+        [yes] do this a number of times { $number-as-many }: { $what }
+       *[no] { $number ->
+            [1] do this once: { $what }
+            [2] do this twice: { $what }
+           *[other] do this { $number } times: { $what }
+        }
     }
 card-until = { $what } { $duration }
+card-until-long = { $duration }, { $what }
 card-later = the next time { $window }{ card-part-colon } { $what }
 card-until-that = until { $condition }
 card-while = { $what } as long as { $condition }

@@ -15,6 +15,12 @@ seat-name = { $colour ->
     [12] Gold
    *[other] Seat { $colour }
 }
+# The forms of a name that sentences of this language ask for, as { $seat-gen }. seat-name-in says one of them: of a
+# colour, or of whoever has a $name of his own.
+seat-forms = { "" }
+seat-name-in = { $name }
+seat-ending = { "" }
+seat-ending-soft = { "" }
 
 ### The game in a terminal, 80 columns wide.
 

@@ -205,8 +205,8 @@ nh-event-removed =
        *[no] { $owner-you ->
             [yes] { $seat } removes one of your possessed { nh-part-off-estate }.
            *[no] { $owner-self ->
-                [yes] { $seat } removes 1 possessed of their own { nh-part-off-estate }.
-               *[no] { $seat } removes 1 possessed { nh-part-off-estate } (owner: { $owner }).
+                [yes] { $seat } removes one of their own possessed { nh-part-off-estate }.
+               *[no] { $seat } removes one of { $owner }’s possessed { nh-part-off-estate }.
             }
         }
     }
@@ -219,8 +219,8 @@ nh-event-moved =
        *[no] { $owner-you ->
             [yes] { $seat } moves { $count } of your possessed { nh-part-off-from } { nh-part-onto-to }.
            *[no] { $owner-self ->
-                [yes] { $seat } moves { nh-part-count } of their own { nh-part-off-from } { nh-part-onto-to }.
-               *[no] { $seat } moves { nh-part-count } { nh-part-off-from } { nh-part-onto-to } (owner: { $owner }).
+                [yes] { $seat } moves { $count } of their own possessed { nh-part-off-from } { nh-part-onto-to }.
+               *[no] { $seat } moves { $count } of { $owner }’s possessed { nh-part-off-from } { nh-part-onto-to }.
             }
         }
     }

@@ -164,6 +164,28 @@ ve-the-hand-size =
        *[other] the number of cards in { $who-gen } hand
     }
 
+# Numbers that are said as "for each …".
+ve-each-dead-count =
+    { $every ->
+        [1] each dead character
+       *[other] every two dead characters
+    }
+ve-each-attack-markers =
+    { $every ->
+        [1] each attack marker on { $who }
+       *[other] every two attack markers on { $who }
+    }
+ve-each-defence-markers =
+    { $every ->
+        [1] each defence marker on { $who }
+       *[other] every two defence markers on { $who }
+    }
+ve-each-hand-size =
+    { $every ->
+        [1] each card in { $who-gen } hand
+       *[other] every two cards in { $who-gen } hand
+    }
+
 ## … and as a condition. $relation is "equal", "unequal", "at-least" or "at-most", $amount says it with the number $n.
 
 ve-about-self = { $value } { ve-bit-is } you
@@ -374,9 +396,12 @@ ve-verb-draw =
         }
     }
 ve-bit-number-cards =
-    { $number ->
-        [one] a card
-       *[other] { $number } cards
+    { $number-reckoned ->
+        [yes] cards { $number-as-many }
+       *[no] { $number ->
+            [one] a card
+           *[other] { $number } cards
+        }
     }
 ve-verb-discard-random =
     { $mood ->
@@ -391,12 +416,18 @@ ve-verb-cancel = { ve-bit-you } cancel { $which }
 ve-verb-add-attack =
     { $number-sign ->
         [minus] the attack value is { $number } lower
-       *[plus] the attack value is { $number } higher
+       *[plus] { $number-reckoned ->
+            [yes] the attack value is higher by { $number }
+           *[no] the attack value is { $number } higher
+        }
     }
 ve-verb-add-defence =
     { $number-sign ->
         [minus] the defence value is { $number } lower
-       *[plus] the defence value is { $number } higher
+       *[plus] { $number-reckoned ->
+            [yes] the defence value is higher by { $number }
+           *[no] the defence value is { $number } higher
+        }
     }
 ve-verb-end-combat =
     { $mood ->
@@ -462,6 +493,7 @@ ve-card-line =
 ## Parts that only other languages need
 
 ve-bit-by = { "" }
+ve-bit-each = { "" }
 ve-bit-marker = { "" }
 ve-bit-random-cards = { "" }
 ve-bit-worth = { "" }

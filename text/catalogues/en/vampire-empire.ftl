@@ -152,7 +152,7 @@ ve-event-lost-cards =
 ve-event-out-of-cards =
     { $seat-you ->
         [yes] You have no cards left, so your turn is skipped.
-       *[no] { $seat } has no cards left, so that turn is skipped.
+       *[no] { $seat } has no cards left and misses the turn.
     }
 
 ## What happens: a turn
@@ -276,20 +276,20 @@ ve-event-stopped-combat =
 ve-event-forbade =
     { $action-id ->
         [hide] { $seat-you ->
-            [yes] You may not hide anybody in your next step 3.
-           *[no] { $seat } may not hide anybody in the next step 3.
+            [yes] You may not hide anybody in your next action step.
+           *[no] { $seat } may not hide anybody in the next action step.
         }
         [holy_water] { $seat-you ->
-            [yes] You may not use holy water in your next step 3.
-           *[no] { $seat } may not use holy water in the next step 3.
+            [yes] You may not use holy water in your next action step.
+           *[no] { $seat } may not use holy water in the next action step.
         }
         [combat] { $seat-you ->
-            [yes] You may not attack in your next step 3.
-           *[no] { $seat } may not attack in the next step 3.
+            [yes] You may not attack in your next action step.
+           *[no] { $seat } may not attack in the next action step.
         }
        *[other] { $seat-you ->
-            [yes] Forbidden in your next step 3: { $action }.
-           *[no] Forbidden in { $seat }’s next step 3: { $action }.
+            [yes] Forbidden in your next action step: { $action }.
+           *[no] Forbidden in { $seat }’s next action step: { $action }.
         }
     }
 ve-event-counted-vampires =
@@ -372,25 +372,25 @@ ve-prompt-draw-cards = Cards are being drawn.
 ve-prompt-lose-cards = Cards are being picked at random.
 ve-prompt-discard =
     { $count ->
-        [0] Step 1: put any cards into the moat or the cellar, then draw up to 8.
-        [one] Step 1: { $count } card discarded. Discard more, or draw up to 8.
-       *[other] Step 1: { $count } cards discarded. Discard more, or draw up to 8.
+        [0] Put any cards you like into the moat or the cellar, then draw up to 8.
+        [one] { $count } card discarded. Discard more, or draw up to 8.
+       *[other] { $count } cards discarded. Discard more, or draw up to 8.
     }
-ve-prompt-discard-forced = Step 1: you have more than 8 cards, so you must discard until there are at most 8.
-ve-prompt-reveal = Step 2: do you reveal one of your vampires?
-ve-prompt-act-day = Step 3: your action. Use holy water, attack or pass.
-ve-prompt-act-night = Step 3: your action. Hide somebody, attack or pass.
-ve-prompt-window-open-before = Before the action: do you play a support card?
-ve-prompt-window-open-after = After the action: do you play a support card?
-ve-prompt-window-you-attack = After your attack of round { $round }: do you play a support card? { ve-part-standing }
-ve-prompt-window-opponent-attacks = { ve-part-attacker-beginning } attacks { ve-part-defender-object }, round { $round }. Before you defend: do you play a support card? { ve-part-standing }
-ve-prompt-window-you-defend = After your defence of round { $round }: do you play a support card? { ve-part-standing }
-ve-prompt-window-opponent-defends = After the defence of round { $round }: do you play a support card? { ve-part-standing }
+ve-prompt-discard-forced = You have more than 8 cards: discard until 8 are left.
+ve-prompt-reveal = Do you reveal one of your vampires?
+ve-prompt-act-day = Your action: use holy water, attack or pass.
+ve-prompt-act-night = Your action: hide somebody, attack or pass.
+ve-prompt-window-open-before = Do you play a support card before the action?
+ve-prompt-window-open-after = Do you play a support card after the action?
+ve-prompt-window-you-attack = Your attack stands (round { $round }). Do you play a support card? { ve-part-standing }
+ve-prompt-window-opponent-attacks = { ve-part-attacker-beginning } attacks { ve-part-defender-object } (round { $round }). Do you play a support card before you defend? { ve-part-standing }
+ve-prompt-window-you-defend = Your defence stands (round { $round }). Do you play a support card? { ve-part-standing }
+ve-prompt-window-opponent-defends = The defence stands (round { $round }). Do you play a support card? { ve-part-standing }
 ve-prompt-card-asks-character = “{ $card }”: name a character.
 ve-prompt-card-asks-card = “{ $card }”: choose a card.
 ve-prompt-card-asks-word = “{ $card }”: choose one.
 ve-prompt-card-asks-option = “{ $card }”: choose what happens.
-ve-prompt-card-asks-whether = “{ $card }”: do you want to?
+ve-prompt-card-asks-whether = “{ $card }”: do you do it?
 ve-prompt-pay-cards =
     { $count ->
         [one] Pay for “{ $card }”: discard 1 card face down.
@@ -637,11 +637,11 @@ ve-account-moat-taken = Taken back unseen
 ve-account-moat-face-down = Put there face down
 ve-account-drawn = Drawn
 ve-account-taken = Taken from the cellar or the moat
-ve-account-discarded = Discarded in step 1
+ve-account-discarded = Discarded before drawing
 ve-account-played = Played
 ve-account-dropped = Given up for costs and passes
 ve-account-lost = Lost by an effect
-ve-account-cellar-put = Put there in step 1
+ve-account-cellar-put = Put there before drawing
 ve-account-cellar-taken = Taken from there
 ve-account-cellar-reshuffled = Became the new deck
 ve-account-marker =

@@ -208,29 +208,58 @@ vd-the-nature = the nature of { $who }
 
 # Numbers that are said as "for each …".
 vd-each-pool =
-    { $who-id ->
-        [self] each Blood in your Pool
-       *[other] each Blood in the Pool of { $who }
+    { vd-bit-each } Blood { $who-id ->
+        [self] in your Pool
+       *[other] in the Pool of { $who }
     }
 vd-each-deployed =
-    { $who-id ->
-        [self] each Blood you have deployed here
-       *[other] each Blood that { $who } has deployed here
+    { vd-bit-each } Blood { $who-id ->
+        [self] you have deployed here
+       *[other] that { $who } has deployed here
+    }
+vd-bit-each =
+    { $every ->
+        [1] each
+       *[other] every 2
     }
 vd-each-alliance =
-    { $who-id ->
-        [self] each card in your Alliance
-       *[other] each card in the Alliance of { $who }
+    { $every ->
+        [1] each card
+       *[other] every two cards
+    } { $who-id ->
+        [self] in your Alliance
+       *[other] in the Alliance of { $who }
     }
-vd-each-event-amount = each card that was moved
-vd-per = { $what } for { $things }
-vd-per-most = { $what } for { $things }, at most { $most } in all
+vd-each-event-amount =
+    { $every ->
+        [1] each card that was moved
+       *[other] every two cards that were moved
+    }
+
+# Half of a number, where it is said in a way of its own.
+vd-half-deployed =
+    { $total ->
+        [yes] half of the Blood that all { $who } have deployed here
+       *[no] half of { vd-the-deployed }
+    }, rounded { $up ->
+        [yes] up
+       *[no] down
+    }
 
 vd-highest-base = { $which } has the highest base power of these
 
 # Limits that hold anyway, so that no card has to say them.
 vd-within-pool-less-1 = at least 1 Blood stays in the Pool
 vd-within-deployed = no more than is deployed
+vd-within-own-cards-9 = nobody brings more than nine clan cards to a location
+
+# Who chooses, in what he chooses.
+vd-chooser =
+    { $case ->
+        [gen] their
+        [obj] them
+       *[other] they
+    }
 
 ## … and as a condition. $relation is "equal", "unequal", "at-least" or "at-most", $amount says it with the number $n.
 ## Where $same is "yes" it is compared with that of $value.
@@ -243,6 +272,7 @@ vd-bit-is =
 vd-bit-have =
     { $who-id ->
         [self] have
+        [chooser] have
        *[other] { $who-count ->
             [one] has
            *[all] have
@@ -337,7 +367,14 @@ vd-bit-who =
         [self] you
        *[other] { $who }
     }
-vd-about-influence = { vd-bit-who } { vd-bit-have } { $amount } Influence
+vd-about-influence =
+    { $relation ->
+        [at-least] { vd-bit-who } { vd-bit-have } { $n ->
+            [1] Influence
+           *[other] { $amount } Influence
+        }
+       *[other] { vd-bit-who } { vd-bit-have } { $amount } Influence
+    }
 vd-about-deployed =
     { $relation ->
         [at-least] { vd-bit-who } { vd-bit-have } { $n ->
@@ -438,8 +475,8 @@ vd-about-controller =
            *[no] { $who } { vd-bit-belongs } to you
         }
        *[other] { $not ->
-            [yes] { $who } { vd-bit-belongs } to somebody other than { $value }
-           *[no] { $who } { vd-bit-belongs } to { $value }
+            [yes] { $who } { vd-bit-belongs } to somebody other than { $value-obj }
+           *[no] { $who } { vd-bit-belongs } to { $value-obj }
         }
     }
 vd-bit-belongs =
@@ -505,7 +542,10 @@ vd-such-rewarded = { "" }
 vd-such-controller = { "" }
 vd-such-face-up =
     { $part ->
-        [before] face-up
+        [before] { $not ->
+            [yes] face-down
+           *[no] face-up
+        }
        *[after] { "" }
     }
 vd-such-location = { "" }
@@ -643,9 +683,20 @@ vd-bit-you =
        *[do] { "" }
     }
 vd-bit-blood =
-    { $number-id ->
-        [up-to] up to { $number } Blood
-       *[other] { $number } Blood
+    { $number-reckoned ->
+        [yes] { $number-id ->
+            [up-to] any amount of Blood up to { $number }
+           *[other] Blood { $number-as-many },
+        }
+       *[no] { $number-id ->
+            [up-to] up to { $number } Blood
+           *[other] { $number } Blood
+        }
+    }
+vd-bit-influence =
+    { $number-reckoned ->
+        [yes] Influence { $number-as-many },
+       *[no] { $number } Influence
     }
 # Verbs that you do to another player.
 vd-doer-steal = you
@@ -654,11 +705,19 @@ vd-doer-look-hand = you
 vd-verb-gain =
     { $who-id ->
         [self] { vd-bit-you } gain { vd-bit-blood }
+        [chooser] { $who } gain { vd-bit-blood }
        *[other] { $who } gains { vd-bit-blood }
+    }
+vd-verb-gain-until-pool =
+    { $who-id ->
+        [self] { vd-bit-you } gain Blood until you have { $number } in your Pool
+        [chooser] { $who } gain Blood until they have { $number } in the Pool
+       *[other] { $who } gains Blood until there is { $number } in the Pool
     }
 vd-verb-lose =
     { $who-id ->
         [self] { vd-bit-you } lose { vd-bit-blood }
+        [chooser] { $who } lose { vd-bit-blood }
        *[other] { $who } loses { vd-bit-blood }
     }
 vd-verb-lose-event-amount =
@@ -676,20 +735,30 @@ vd-verb-lose-bid =
         [self] { vd-bit-you } lose your bid
        *[other] { $who } loses the Blood of their bid
     }
-vd-verb-steal = { vd-bit-you } steal { vd-bit-blood } from { $who }
+vd-verb-steal =
+    { $number-reckoned ->
+        [yes] { vd-bit-you } steal from { $who-obj } { vd-bit-blood }
+       *[no] { vd-bit-you } steal { vd-bit-blood } from { $who-obj }
+    }
 vd-verb-spend = { vd-bit-you } spend { vd-bit-blood }
 vd-verb-spend-half-down-pool = { vd-bit-you } spend half of the Blood in your Pool, rounded down
 vd-verb-gain-influence =
     { $who-id ->
-        [self] { vd-bit-you } gain { $number } Influence
-       *[other] { $who } gains { $number } Influence
+        [self] { vd-bit-you } gain { vd-bit-influence }
+        [chooser] { $who } gain { vd-bit-influence }
+       *[other] { $who } gains { vd-bit-influence }
     }
 vd-verb-lose-influence =
     { $who-id ->
-        [self] { vd-bit-you } lose { $number } Influence
-       *[other] { $who } loses { $number } Influence
+        [self] { vd-bit-you } lose { vd-bit-influence }
+        [chooser] { $who } lose { vd-bit-influence }
+       *[other] { $who } loses { vd-bit-influence }
     }
-vd-verb-give-influence = { $who } gives you { $number } Influence
+vd-verb-give-influence =
+    { $who-id ->
+        [chooser] { $who } give you { vd-bit-influence }
+       *[other] { $who } gives you { vd-bit-influence }
+    }
 vd-verb-frenzy-bonus =
     { $causer ->
         [self] { vd-bit-you } gain { $number } more Influence
@@ -739,15 +808,23 @@ vd-verb-discard-blood =
     }
 vd-verb-take-blood = { vd-bit-you } take { vd-bit-blood } that { $who } has deployed here into your Pool
 vd-verb-take-blood-half-up-deployed = { vd-bit-you } take half of the deployed Blood of { $who } here, rounded up, into your Pool
-vd-verb-hand-over = { $who } hands { vd-bit-blood } from here over to your Area here
-vd-verb-hand-over-half-up-deployed = { $who } hands half of their deployed Blood here, rounded up, over to your Area here
+vd-verb-hand-over =
+    { $who-id ->
+        [chooser] { $who } hand { vd-bit-blood } from here over to your Area here
+       *[other] { $who } hands { vd-bit-blood } from here over to your Area here
+    }
+vd-verb-hand-over-half-up-deployed =
+    { $who-id ->
+        [chooser] { $who } hand half of their deployed Blood here, rounded up, over to your Area here
+       *[other] { $who } hands half of their deployed Blood here, rounded up, over to your Area here
+    }
 vd-verb-swap-blood = { vd-bit-you } exchange all your deployed Blood here with all Blood in your Pool
 vd-verb-move-blood = { vd-bit-you } move { vd-bit-blood } from here to { $where }
 vd-verb-move-blood-half-up-deployed = { vd-bit-you } move half of your deployed Blood here, rounded up, to { $where }
 vd-verb-turn-up = { vd-bit-you } turn { $which } face up
 vd-verb-turn-down = { vd-bit-you } turn { $which } face down
 vd-verb-keep-down = { $which } stays face down at this location
-vd-verb-move = { vd-bit-you } move { $which } to { $where }
+vd-verb-move = { vd-bit-you } move { $which-from } to { $where }
 vd-verb-take-back = { vd-bit-you } take { $which-from } back to hand
 vd-verb-look = { vd-bit-you } look at { $which }
 vd-verb-look-hand = { vd-bit-you } look at { $who-gen } hand
@@ -799,7 +876,10 @@ vd-verb-add-total =
     { $mood ->
         [infinitive] have { $number } { vd-bit-more } total power here
        *[do] { $who-id ->
-            [self] you have { $number } { vd-bit-more } total power here
+            [self] { $number-reckoned ->
+                [yes] your total power here is higher by { $number }
+               *[no] you have { $number } { vd-bit-more } total power here
+            }
            *[other] { $who } has { $number } { vd-bit-more } total power here
         }
     }
@@ -812,9 +892,16 @@ vd-verb-ignore-card = losses and thefts of Blood by { $which } do nothing to you
 vd-verb-add-power =
     { $number-sign ->
         [minus] { $which } has −{ $number } power
-       *[plus] { $which } has +{ $number } power
+       *[plus] { $number-reckoned ->
+            [yes] { $which } has more power, by { $number }
+           *[no] { $which } has +{ $number } power
+        }
     }
-vd-verb-set-power = { $which } has power { $number }
+vd-verb-set-power =
+    { $number-reckoned ->
+        [yes] { $which } has power { $number-as-many }
+       *[no] { $which } has power { $number }
+    }
 vd-verb-set-power-top-base = { $which } has as much power as the highest base power of all face-up cards here
 vd-verb-halve-base = the base power of { $which } is halved, rounded down
 vd-verb-protect-blood = effects here neither make you lose Blood nor steal Blood from you; where a loss is a condition, it counts as made
@@ -856,7 +943,7 @@ vd-opening-card-played =
         [self] whenever you play a card { vd-bit-event-where },
         [opponents] whenever an opponent plays a card { vd-bit-event-where },
         [rivals] whenever a rival plays a card { vd-bit-event-where },
-       *[other] whenever a card is played { vd-bit-event-where },
+       *[other] whenever a player plays a card { vd-bit-event-where },
     }
 vd-bit-event-where =
     { $event-face-down ->
@@ -989,6 +1076,7 @@ vd-bit-extra =
 
 ## Parts that only other languages need
 
+vd-bit-as-many = { "" }
 vd-bit-by = { "" }
 vd-bit-cards-of = { "" }
 vd-bit-deployed-by = { "" }
@@ -997,8 +1085,10 @@ vd-bit-event-to = { "" }
 vd-bit-in-alliance = { "" }
 vd-bit-in-pool = { "" }
 vd-bit-of-whom = { "" }
+vd-bit-so-much = { "" }
 vd-bit-takes-back = { "" }
 vd-bit-tokens-acc = { "" }
+vd-bit-tokens-gen = { "" }
 vd-bit-tokens-of = { "" }
 vd-bit-top-cards = { "" }
 vd-bit-where-to = { "" }

@@ -71,6 +71,7 @@ vd-part-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
+vd-part-points = { $count } Influence
 
 ## What happens: setup
 
@@ -158,7 +159,7 @@ vd-event-deployed =
 vd-event-flipped =
     { $seat-you ->
         [yes] You flip a Diablerie token: 1 Blood from the Supply comes into your Area { vd-part-at }.
-       *[no] { $seat } flips a Diablerie token: 1 Blood from the Supply comes into that Area { vd-part-at }.
+       *[no] { $seat } flips a Diablerie token and deploys 1 Blood from the Supply { vd-part-at }.
     }
 vd-event-drained =
     { $seat-you ->
@@ -362,8 +363,8 @@ vd-event-blood-handed-over =
     }
 vd-event-blood-swapped =
     { $seat-you ->
-        [yes] You exchange your Pool with your Blood { vd-part-at }: { $count } lie there now.
-       *[no] { $seat } exchanges the Pool with the Blood { vd-part-at }: { $count } lie there now.
+        [yes] You exchange your Pool with your Blood { vd-part-at }: now { $count } lie there.
+       *[no] { $seat } exchanges the Pool with the Blood { vd-part-at }: now { $count } lie there.
     }
 vd-event-blood-moved =
     { $seat-you ->
@@ -511,7 +512,7 @@ vd-prompt-offer-clan = A clan is being drawn.
 vd-prompt-deal-clan = Clans are being drawn.
 vd-prompt-draw-ally = An Ally is coming to a location.
 vd-prompt-draw-card = A card is being drawn from a clan deck.
-vd-prompt-drain-random = In the Frenzy, chance says who is drained.
+vd-prompt-drain-random = Chance decides who is drained in the Frenzy.
 vd-prompt-pick-clan = Which clan do you lead?
 vd-prompt-pick-relic = Which relic do you take?
 vd-prompt-build-hand = Which card goes to the bottom of your clan deck?
@@ -525,7 +526,34 @@ vd-prompt-stand = Do you stay { vd-part-at }, or withdraw? Nobody sees your choi
 vd-prompt-pass-setup = Setup { vd-part-at }: which of your cards is next?
 vd-prompt-pass-conflict = Conflict { vd-part-at }: which of your cards is next?
 vd-prompt-pass-aftermath = Aftermath { vd-part-at }: which of your cards is next?
-vd-prompt-window = { $window }: which of your cards do you use?
+vd-prompt-window =
+    { $window-id ->
+        [planning_begins] Planning is about to begin. Do you use one of your cards?
+       *[own_turn] It is your turn. Do you use one of your cards?
+        [card_played] A card has just been played. Do you use one of your cards?
+        [planning_ends] Planning is over. Do you use one of your cards?
+        [resolution_begins] Resolution is about to begin. Do you use one of your cards?
+        [choices_shown] Everybody has shown whether they stay. Do you use one of your cards?
+        [choices_final] It is settled who stays. Do you use one of your cards?
+        [withdrawing] There is a withdrawal. Do you use one of your cards?
+        [withdrew] A player has withdrawn. Do you use one of your cards?
+        [before_reveal] The face-down cards are about to be turned up. Do you use one of your cards?
+        [reveal] The face-down cards are being turned up. Do you use one of your cards?
+        [revealed] The cards lie face up. Do you use one of your cards?
+        [setup] It is time for Setup cards. Do you use one of your cards?
+        [conflict_begins] The Conflict begins. Do you use one of your cards?
+        [before_power] Power is about to be counted. Do you use one of your cards?
+        [winner_known] The winner is known. Do you use one of your cards?
+        [reward] A reward is being given out. Do you use one of your cards?
+        [joins] A card joins an Alliance. Do you use one of your cards?
+        [aftermath] It is time for Aftermath cards. Do you use one of your cards?
+        [location_resolved] The location is resolved. Do you use one of your cards?
+        [round_ends] The round ends. Do you use one of your cards?
+        [blood_lost] Blood has been lost. Do you use one of your cards?
+        [pool_empty] Your Pool is empty, and Frenzy is near. Do you use one of your cards?
+        [frenzy_caused] Somebody has gone into Frenzy. Do you use one of your cards?
+        [frenzy_drain] You are in Frenzy, and a card of your Alliance is about to be drained. Do you use one of your cards?
+    }
 vd-prompt-effect-partner = “{ $card }”: is your partner meant too?
 vd-prompt-effect-player = “{ $card }”: choose a player.
 vd-prompt-effect-location = “{ $card }”: choose a location.
@@ -534,7 +562,7 @@ vd-prompt-effect-follower = “{ $card }”: choose an Ally or a Victim.
 vd-prompt-effect-number = “{ $card }”: how much Blood?
 vd-prompt-effect-option = “{ $card }”: choose what happens.
 vd-prompt-effect-option-about = “{ $card }”: choose what happens to “{ $about }”.
-vd-prompt-effect-whether = “{ $card }”: do you want this to happen?
+vd-prompt-effect-whether = “{ $card }”: do you do it?
 vd-prompt-effect-pay = “{ $card }”: do you spend { vd-part-blood }?
 vd-prompt-bid = Bid Blood in secret. What you bid is lost or deployed; whoever bids lowest turns a card face down.
 vd-prompt-over = The match is over.

@@ -19,7 +19,13 @@ card-phrase =
            *[other] { $quantity } { $before } { $noun } van { $place }
         }{ $which }
         [number] { $quantity } { $before } { $noun } száma { $place }{ $which }
-       *[other] { $quantity } { $before } { $noun } { $place }{ $which }
+       *[other] { $quantity } { $before } { $noun } { $place }{ $which }{ card-part-as-many }
+    }
+# A dolgok után: annyi, amennyi.
+card-part-as-many =
+    { $det ->
+        [reckoned] , { $amount },
+       *[other] { "" }
     }
 card-quantity =
     { $det ->
@@ -32,6 +38,7 @@ card-quantity =
            *[other] egy másik
         }
         [each] minden
+        [every] minden { card-part-number }
         [that] { $case ->
             [nom] az
             [dat] annak
@@ -55,6 +62,8 @@ card-quantity =
         [any] bármennyi
         [all] { card-part-the }
         [amount] { $amount }
+        [most] a lehető legtöbb
+        [reckoned] annyi
        *[no] { "" }
     }
 card-part-the =
@@ -153,17 +162,34 @@ card-plus = { $a } plusz { $b }
 card-minus = { $a } mínusz { $b }
 card-times = { $a } × { $b }
 card-negative = mínusz { $a }
-card-smaller = a kisebbik e két szám közül: { $a } és { $b }
-card-larger = a nagyobbik e két szám közül: { $a } és { $b }
+card-smaller = { $a } vagy { $b } (amelyik kevesebb)
+card-larger = { $a } vagy { $b } (amelyik több)
 card-half-up = ennek a fele, felfelé kerekítve: { $a }
 card-half-down = ennek a fele, lefelé kerekítve: { $a }
-card-each-of-them = mindegyikük után
+card-each-of-them =
+    { $case ->
+        [nom] mindegyik
+        [dat] mindegyiknek
+        [sub] mindegyikre
+        [sup] mindegyiken
+        [del] mindegyikről
+        [ade] mindegyiknél
+        [abl] mindegyiktől
+        [ine] mindegyikben
+        [ill] mindegyikbe
+        [after] mindegyik után
+       *[acc] mindegyiket
+    }
+# Az annyi dolog után: „annyi kártyát, amennyi …”.
+card-as-many = amennyi { $number }
+card-per = { $things-after } { $what }
+card-per-most = { $things-after } { $what }, de összesen legfeljebb { $most }
+card-rounded-up = { $what }, felfelé kerekítve
 card-sum = ennek az összege: { $what }, ezekre számolva: { $things }
 card-highest = e számok közül a legnagyobb: { $what }
 card-lowest = e számok közül a legkisebb: { $what }
 card-number-for = { $things-ade } { $what }
-card-where = { $what }, ahol { $letter } = { $number }
-card-let = { $letter } = { $number }
+card-let = { $letter } legyen { $number }
 
 ## Felsorolások
 
@@ -178,6 +204,7 @@ card-or-words =
     }
 card-either = e kettő közül legalább az egyik igaz: { $what },
 card-then = { $a }, azután { $b }
+card-and-do = { $a }, és { $b }
 card-next = { $a }; { $b }
 card-fact-and = { $a } + { $b }
 
@@ -267,21 +294,33 @@ card-otherwise =
         [yes] különben: { $what }
        *[no] különben { $what }
     }
-card-for-each = { $things-ade }: { $what }
-card-for-each-of-them = mindegyiknél: { $what }
+card-for-each =
+    { $compound ->
+        [yes] { $things-ade }: { $what }
+       *[no] { $things-ade } { $what }
+    }
+card-for-each-of-them =
+    { $compound ->
+        [yes] mindegyiknél: { $what }
+       *[no] mindegyiknél { $what }
+    }
 card-once-for-each =
     { $compound ->
         [yes] { $things-after } egyszer: { $what }
        *[no] { $things-after } egyszer { $what }
     }
 card-repeat =
-    { $number ->
-        [1] egyszer tedd ezt: { $what }
-        [2] kétszer tedd ezt: { $what }
-        [3] háromszor tedd ezt: { $what }
-       *[other] { $number } alkalommal tedd ezt: { $what }
+    { $number-reckoned ->
+        [yes] tedd ezt annyiszor, { $number-as-many }: { $what }
+       *[no] { $number ->
+            [1] egyszer tedd ezt: { $what }
+            [2] kétszer tedd ezt: { $what }
+            [3] háromszor tedd ezt: { $what }
+           *[other] { $number } alkalommal tedd ezt: { $what }
+        }
     }
 card-until = { $duration } { $what }
+card-until-long = { $duration } { $what }
 card-later = amikor legközelebb { $window }{ card-part-colon } { $what }
 card-until-that = mindaddig, amíg be nem következik, hogy { $condition },
 card-while = { $what }, amíg { $condition },

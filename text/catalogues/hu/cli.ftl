@@ -15,6 +15,33 @@ seat-name = { $colour ->
     [12] Arany
    *[other] { $colour }. hely
 }
+# A név azon alakjai, amelyeket e nyelv mondatai kérnek: { $seat-abl }. A seat-name-in egyiküket mondja: egy színét vagy
+# valakiét, akinek saját neve van ($name).
+seat-forms = dat abl
+seat-name-in = { $colour ->
+    [0] Piros{ seat-ending }
+    [1] Kék{ seat-ending-soft }
+    [2] Sárgá{ seat-ending }
+    [3] Feketé{ seat-ending-soft }
+    [4] Zöld{ seat-ending-soft }
+    [5] Fehér{ seat-ending-soft }
+    [6] Lilá{ seat-ending }
+    [7] Narancs{ seat-ending }
+    [8] Barná{ seat-ending }
+    [9] Rózsaszín{ seat-ending-soft }
+    [10] Szürké{ seat-ending-soft }
+    [11] Türkiz{ seat-ending-soft }
+    [12] Arany{ seat-ending }
+   *[other] { $name } játékos{ seat-ending }
+}
+seat-ending = { $case ->
+    [abl] tól
+   *[dat] nak
+}
+seat-ending-soft = { $case ->
+    [abl] től
+   *[dat] nek
+}
 
 ### A játék 80 oszlopos terminálban.
 
@@ -145,6 +172,6 @@ play-nh-guide-order = A kártyákat egyszerre fedik fel. Utána a játékosok a 
 play-nh-guide-move = A játékosköröd a két kártya lépéseivel kezdődik. Amelyik bábudat (a vámpírt vagy az időkör-bábut) egy ellenfél előbb már elmozdította, az a helyén marad. [NH-044, NH-104]
 play-nh-guide-use = Ezután használhatod a vámpírod lakótelepének képességét és az időkör-bábud mezőjének akcióját, tetszőleges sorrendben. [NH-046]
 play-nh-guide-place = Ezután leraksz a készletedből 2 megszállottat a vámpírod lakótelepére. [NH-052]
-play-nh-guide-score = Amikor mindenki sorra került, minden Szombat-jelzős lakótelepet pontoznak: 5 pont a legtöbb megszállottért, 3 a másodikért, 1 a harmadikért. Három játékosnál csak az első két hely ér pontot, kettőnél csak az első. Holtversenyben osztozni kell. [NH-130, NH-155]
+play-nh-guide-score = Amikor mindenki sorra került, minden boszorkányszombat-jelzős lakótelepet pontoznak: 5 pont a legtöbb megszállottért, 3 a másodikért, 1 a harmadikért. Három játékosnál csak az első két hely ér pontot, kettőnél csak az első. Holtversenyben osztozni kell. [NH-130, NH-155]
 play-nh-guide-specials = Mind a hét lakótelepet pontozzák egyszer, amikor valakinek mindegyiken van megszállottja (Véres Alkony), és egyszer, amikor valakinek kiürül a készlete (Armageddon). Az Armageddon után mindenhol csak a legerősebb előnye marad a táblán. [NH-133, NH-136, NH-147]
 play-nh-guide-end = A 15. forduló után mind a hét lakótelepet pontozzák. A legtöbb pont nyer; egyenlőségnél a táblán lévő több megszállott. [NH-141, NH-175]

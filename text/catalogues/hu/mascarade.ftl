@@ -361,8 +361,8 @@ ma-event-won =
 
 ## Kérdések a játékoshoz
 
-ma-prompt-draw-first = A kezdő játékos sorsolása folyik.
-ma-prompt-deal = Folyik az osztás.
+ma-prompt-draw-first = Sorsoljuk, ki kezd.
+ma-prompt-deal = Osztjuk a lapokat.
 ma-prompt-ready = Nézd meg jól az összes lapot. Ha mindenki kész, képpel lefelé fordulnak.
 ma-prompt-act = A te köröd: „csere vagy sem”, a lapod megnézése vagy egy karakter bejelentése.
 ma-prompt-act-preparatory = Előkészítő kör: válaszd ki a „csere vagy sem” két lapját.

@@ -5,7 +5,7 @@
 ### változója e fájl kifejezése; mindegyikhez jár az azonosítója ($estate-id stb.). Az események $steps értéke szöveg.
 
 nh-name = Wampiry w Nowej Hucie
-nh-tagline = Tervezz titokban, harapj a sötétben, és kérd a Szombat óráját, mielőtt más teszi.
+nh-tagline = Tervezz titokban, harapj a sötétben, és hirdess boszorkányszombatot, mielőtt a riválisaid teszik.
 nh-goal = Rakj le megszállottakat Nowa Huta hét lakótelepére, és szerezz többséget ott, ahol pontozás következik. A 15. forduló végén az nyer, akinek a Sötét Úr pontjaiból a legtöbb van.
 
 ## Kifejezések
@@ -40,7 +40,7 @@ nh-space-reaction = Villámgyors reakció
 nh-space-slander = Aljas rágalmak
 nh-space-gambit = Ravasz csel
 nh-space-bat = Denevér
-nh-space-sabbath = Szombat órája
+nh-space-sabbath = Boszorkányszombat
 
 nh-space-reports-action = Tégy növelőjelzőt a vámpírod lakótelepére, vagy vedd le onnan a csökkentőjelzőt.
 nh-space-attack-action = Mozdítsd el egy ellenfél vámpírját 1 vagy 2 lakóteleppel bármelyik irányba.
@@ -139,7 +139,7 @@ nh-part-off-from =
         [slander] az Aljas rágalmakról
         [gambit] a Ravasz cselről
         [bat] a Denevérről
-        [sabbath] a Szombat órájáról
+        [sabbath] a Boszorkányszombatról
        *[other] innen: { $from }
     }
 nh-part-onto-to =
@@ -157,7 +157,7 @@ nh-part-onto-to =
         [slander] az Aljas rágalmakra
         [gambit] a Ravasz cselre
         [bat] a Denevérre
-        [sabbath] a Szombat órájára
+        [sabbath] a Boszorkányszombatra
        *[other] ide: { $to }
     }
 
@@ -169,7 +169,7 @@ nh-part-on-space =
         [slander] az Aljas rágalmakon
         [gambit] a Ravasz cselen
         [bat] a Denevéren
-        [sabbath] a Szombat óráján
+        [sabbath] a Boszorkányszombaton
        *[other] itt: { $space }
     }
 nh-part-onto-space =
@@ -180,7 +180,7 @@ nh-part-onto-space =
         [slander] az Aljas rágalmakra
         [gambit] a Ravasz cselre
         [bat] a Denevérre
-        [sabbath] a Szombat órájára
+        [sabbath] a Boszorkányszombatra
        *[other] ide: { $space }
     }
 nh-part-off-space =
@@ -191,7 +191,7 @@ nh-part-off-space =
         [slander] az Aljas rágalmakról
         [gambit] a Ravasz cselről
         [bat] a Denevérről
-        [sabbath] a Szombat órájáról
+        [sabbath] a Boszorkányszombatról
        *[other] innen: { $space }
     }
 nh-part-using-space =
@@ -202,7 +202,7 @@ nh-part-using-space =
         [slander] az Aljas rágalmakat
         [gambit] a Ravasz cselt
         [bat] a Denevért
-        [sabbath] a Szombat óráját
+        [sabbath] a Boszorkányszombatot
        *[other] ezt: { $space }
     }
 
@@ -251,8 +251,8 @@ nh-event-has-chosen =
     }
 nh-event-plan-revealed =
     { $seat-you ->
-        [yes] A terved: { $card }, időkör { $steps }.
-       *[no] { $seat } terve: { $card }, időkör { $steps }.
+        [yes] A terved: vámpír { $card }, időkör { $steps }.
+       *[no] { $seat } terve: vámpír { $card }, időkör { $steps }.
     }
 
 ## Események: a játékoskör
@@ -327,7 +327,7 @@ nh-event-removed =
             [yes] { $seat } leveszi egy megszállottadat { nh-part-off-estate }.
            *[no] { $owner-self ->
                 [yes] { $seat } leveszi egy saját megszállottját { nh-part-off-estate }.
-               *[no] { $seat } levesz egy megszállottat { nh-part-off-estate } (tulajdonos: { $owner }).
+               *[no] { $seat } leveszi { $owner } egy megszállottját { nh-part-off-estate }.
             }
         }
     }
@@ -335,13 +335,13 @@ nh-event-moved =
     { $seat-you ->
         [yes] { $owner-you ->
             [yes] Áthelyezed { $count } megszállottadat { nh-part-off-from } { nh-part-onto-to }.
-           *[no] Áthelyezel { nh-part-count } { nh-part-off-from } { nh-part-onto-to } (tulajdonos: { $owner }).
+           *[no] Áthelyezed { $owner } { $count } megszállottját { nh-part-off-from } { nh-part-onto-to }.
         }
        *[no] { $owner-you ->
             [yes] { $seat } áthelyezi { $count } megszállottadat { nh-part-off-from } { nh-part-onto-to }.
            *[no] { $owner-self ->
                 [yes] { $seat } áthelyezi { $count } saját megszállottját { nh-part-off-from } { nh-part-onto-to }.
-               *[no] { $seat } áthelyez { nh-part-count } { nh-part-off-from } { nh-part-onto-to } (tulajdonos: { $owner }).
+               *[no] { $seat } áthelyezi { $owner } { $count } megszállottját { nh-part-off-from } { nh-part-onto-to }.
             }
         }
     }
@@ -397,13 +397,13 @@ nh-event-flew =
     }
 nh-event-sabbath-called =
     { $seat-you ->
-        [yes] Kéred a Szombat óráját { nh-part-on-estate }.
-       *[no] { $seat } kéri a Szombat óráját { nh-part-on-estate }.
+        [yes] Boszorkányszombatot hirdetsz { nh-part-on-estate }.
+       *[no] { $seat } boszorkányszombatot hirdet { nh-part-on-estate }.
     }
 nh-event-sabbath-already-called =
     { $seat-you ->
-        [yes] Te is kéred a Szombat óráját { nh-part-on-estate }, de így is csak egyszer lesz pontozás.
-       *[no] { $seat } is kéri a Szombat óráját { nh-part-on-estate }, de így is csak egyszer lesz pontozás.
+        [yes] Te is boszorkányszombatot hirdetsz { nh-part-on-estate }, de így is csak egyszer lesz pontozás.
+       *[no] { $seat } is boszorkányszombatot hirdet { nh-part-on-estate }, de így is csak egyszer lesz pontozás.
     }
 
 ## Események: pontozás és a forduló vége
@@ -418,7 +418,7 @@ nh-event-armageddon-due =
         [yes] A készleted kiürült: a forduló végén eljön az Armageddon.
        *[no] { $seat } készlete kiürült: a forduló végén eljön az Armageddon.
     }
-nh-event-sabbath-scoring = Szombat órája: { $estate } pontozása következik.
+nh-event-sabbath-scoring = Boszorkányszombat: { $estate } pontozása következik.
 nh-event-blood-dusk-scoring = Véres Alkony: mind a hét lakótelep pontozása következik.
 nh-event-armageddon-scoring = Halhatatlanok Armageddonja: mind a hét lakótelep pontozása következik.
 nh-event-final-scoring = Végső pontozás: mind a hét lakótelep sorra kerül.
@@ -457,7 +457,7 @@ nh-event-won =
 
 ## Kérdések a játékoshoz
 
-nh-prompt-draw-elder = A Vén sorsolása folyik.
+nh-prompt-draw-elder = Sorsoljuk, ki legyen a Vén.
 nh-prompt-place-vampires = Válassz lakótelepet a vámpírodnak.
 nh-prompt-place-circle-pawns = Válassz mezőt az időkörön az időkör-bábudnak.
 nh-prompt-plan = Válassz titokban egy lakótelep-kártyát és egy időkör-kártyát.
@@ -514,7 +514,7 @@ nh-ui-possessed = Megszállottak
 nh-ui-circle = Időkör
 nh-ui-raise = Növelő
 nh-ui-lower = Csökkentő
-nh-ui-sabbath = Szombat
+nh-ui-sabbath = Boszorkányszombat
 nh-ui-blood-dusk = Véres Alkony
 nh-ui-armageddon = Armageddon
 nh-ui-plan = Terv
@@ -530,7 +530,7 @@ nh-ui-thinking = gondolkodik
 
 ## Honnan jön egy szám. A sor mellett az áll, amennyit a számhoz hozzáad, vagy semmi.
 
-nh-scoring-sabbath = Szombat órája
+nh-scoring-sabbath = Boszorkányszombat
 nh-scoring-blood-dusk = Véres Alkony
 nh-scoring-armageddon = Armageddon
 nh-scoring-final = végső pontozás

@@ -21,6 +21,7 @@ ve-noun-player =
             [sup] játékosokon
             [del] játékosokról
             [ade] játékosoknál
+            [after] játékosok után
            *[nom] játékosok
         }
        *[other] { $case ->
@@ -30,6 +31,7 @@ ve-noun-player =
             [sup] játékoson
             [del] játékosról
             [ade] játékosnál
+            [after] játékos után
            *[nom] játékos
         }
     }
@@ -42,6 +44,7 @@ ve-noun-character =
             [sup] karaktereken
             [del] karakterekről
             [ade] karaktereknél
+            [after] karakterek után
            *[nom] karakterek
         }
        *[other] { $case ->
@@ -51,6 +54,7 @@ ve-noun-character =
             [sup] karakteren
             [del] karakterről
             [ade] karakternél
+            [after] karakter után
            *[nom] karakter
         }
     }
@@ -63,6 +67,7 @@ ve-noun-card =
             [sup] kártyákon
             [del] kártyákról
             [ade] kártyáknál
+            [after] kártyák után
            *[nom] kártyák
         }
        *[other] { $case ->
@@ -72,6 +77,7 @@ ve-noun-card =
             [sup] kártyán
             [del] kártyáról
             [ade] kártyánál
+            [after] kártya után
            *[nom] kártya
         }
     }
@@ -239,13 +245,28 @@ ve-the-defence-markers =
     }
 ve-the-value =
     { $total ->
-        [yes] e kártyák összesített harci értéke: { $who }
+        [yes] { $who-dat } az összesített harci értéke
        *[no] { $who-dat } a harci értéke
     }
 ve-the-hand-size =
     { $who-id ->
         [self] a kezedben lévő kártyák száma
        *[other] { $who } kezében lévő kártyák száma
+    }
+
+# Számok, amelyeket így mondunk: „minden … után”.
+ve-each-dead-count = { ve-bit-each } halott karakter után
+ve-each-attack-markers = { $who-sup } { ve-bit-each } támadásjelző után
+ve-each-defence-markers = { $who-sup } { ve-bit-each } védelemjelző után
+ve-each-hand-size =
+    { $who-id ->
+        [self] { ve-bit-each } kezedben lévő kártya után
+       *[other] { $who } kezében lévő { ve-bit-each } kártya után
+    }
+ve-bit-each =
+    { $every ->
+        [1] minden
+       *[other] minden két
     }
 
 ## … és feltételként. A $relation „equal”, „unequal”, „at-least” vagy „at-most”, a $amount ezt a $n számmal együtt
@@ -441,9 +462,12 @@ ve-verb-draw =
         }
     }
 ve-bit-number-cards =
-    { $number ->
-        [one] egy kártyát
-       *[other] { $number } kártyát
+    { $number-reckoned ->
+        [yes] annyi kártyát, { $number-as-many },
+       *[no] { $number ->
+            [one] egy kártyát
+           *[other] { $number } kártyát
+        }
     }
 ve-verb-discard-random =
     { $who-id ->
@@ -486,26 +510,35 @@ ve-verb-cancel =
 ve-verb-add-attack =
     { $number-sign ->
         [minus] a támadási érték { ve-bit-by } kisebb
-       *[plus] a támadási érték { ve-bit-by } nagyobb
+       *[plus] { $number-reckoned ->
+            [yes] a támadási érték annyival nagyobb, { $number-as-many }
+           *[no] a támadási érték { ve-bit-by } nagyobb
+        }
     }
 ve-verb-add-defence =
     { $number-sign ->
         [minus] a védelmi érték { ve-bit-by } kisebb
-       *[plus] a védelmi érték { ve-bit-by } nagyobb
+       *[plus] { $number-reckoned ->
+            [yes] a védelmi érték annyival nagyobb, { $number-as-many }
+           *[no] a védelmi érték { ve-bit-by } nagyobb
+        }
     }
 ve-bit-by =
-    { $number ->
-        [0] 0-val
-        [1] 1-gyel
-        [2] 2-vel
-        [3] 3-mal
-        [4] 4-gyel
-        [5] 5-tel
-        [6] 6-tal
-        [7] 7-tel
-        [8] 8-cal
-        [9] 9-cel
-       *[other] { $number } ponttal
+    { $number-reckoned ->
+        [yes] annyival, { $number-as-many },
+       *[no] { $number ->
+            [0] 0-val
+            [1] 1-gyel
+            [2] 2-vel
+            [3] 3-mal
+            [4] 4-gyel
+            [5] 5-tel
+            [6] 6-tal
+            [7] 7-tel
+            [8] 8-cal
+            [9] 9-cel
+           *[other] { $number } ponttal
+        }
     }
 ve-verb-end-combat =
     { $mood ->

@@ -437,20 +437,20 @@ ve-event-stopped-combat =
 ve-event-forbade =
     { $action-id ->
         [hide] { $seat-you ->
-            [yes] A következő 3. lépésedben senkit sem bújtathatsz el.
-           *[no] { $seat } a következő 3. lépésében senkit sem bújtathat el.
+            [yes] A következő akciólépésedben senkit sem bújtathatsz el.
+           *[no] { $seat } a következő akciólépésében senkit sem bújtathat el.
         }
         [holy_water] { $seat-you ->
-            [yes] A következő 3. lépésedben nem használhatsz szentelt vizet.
-           *[no] { $seat } a következő 3. lépésében nem használhat szentelt vizet.
+            [yes] A következő akciólépésedben nem használhatsz szentelt vizet.
+           *[no] { $seat } a következő akciólépésében nem használhat szentelt vizet.
         }
         [combat] { $seat-you ->
-            [yes] A következő 3. lépésedben nem támadhatsz.
-           *[no] { $seat } a következő 3. lépésében nem támadhat.
+            [yes] A következő akciólépésedben nem támadhatsz.
+           *[no] { $seat } a következő akciólépésében nem támadhat.
         }
        *[other] { $seat-you ->
-            [yes] A következő 3. lépésedben tilos: { $action }.
-           *[no] { $seat } következő 3. lépésében tilos: { $action }.
+            [yes] A következő akciólépésedben tilos: { $action }.
+           *[no] { $seat } következő akciólépésében tilos: { $action }.
         }
     }
 ve-event-counted-vampires =
@@ -484,7 +484,10 @@ ve-event-died =
         [vampire] { ve-part-character-beginning } meghal; vámpír volt.
        *[human] { ve-part-character-beginning } meghal; ember volt.
     }
-ve-event-round-began = Kezdődik a { $round }. forduló: támadás { $attack }, védelem { $defence }.
+ve-event-round-began = Kezdődik { $round ->
+        [1] az 1.
+       *[other] a { $round }.
+    } forduló: támadás { $attack }, védelem { $defence }.
 ve-event-stood-down =
     { $seat-you ->
         [yes] Nem játszol ki több kártyát: a harc következmények nélkül ér véget.
@@ -525,32 +528,32 @@ ve-event-drawn = Egyenlő a pontszám: döntetlen.
 
 ## Kérdések a játékoshoz
 
-ve-prompt-draw-sides = Folyik a sorsolás: ki játszik a vámpírokkal.
+ve-prompt-draw-sides = Sorsoljuk, ki játszik a vámpírokkal.
 ve-prompt-enter-castle = Valaki a kastélyba lép.
-ve-prompt-draw-vampires = Folyik a vámpírok sorsolása.
-ve-prompt-draw-tokens = Folyik két ember jelzőjének húzása.
-ve-prompt-draw-cards = Folyik a kártyák húzása.
+ve-prompt-draw-vampires = Sorsoljuk a vámpírokat.
+ve-prompt-draw-tokens = Kihúzzuk két ember jelzőjét.
+ve-prompt-draw-cards = Kártyahúzás.
 ve-prompt-lose-cards = A véletlen választja ki az eldobandó kártyákat.
 ve-prompt-discard =
     { $count ->
-        [0] 1. lépés: tegyél bármennyi kártyát a várárokba vagy a pincébe, aztán húzz 8-ig.
-       *[other] 1. lépés: eddig { $count } kártyát dobtál el. Dobj el többet, vagy húzz 8-ig.
+        [0] Tegyél bármennyi kártyát a várárokba vagy a pincébe, aztán húzz 8-ig.
+       *[other] Eddig { $count } kártyát dobtál el. Dobj el többet, vagy húzz 8-ig.
     }
-ve-prompt-discard-forced = 1. lépés: 8-nál több kártyád van, ezért annyit kell eldobnod, hogy legfeljebb 8 maradjon.
-ve-prompt-reveal = 2. lépés: felfeded valamelyik vámpírodat?
-ve-prompt-act-day = 3. lépés: az akciód. Használj szentelt vizet, támadj vagy passzolj.
-ve-prompt-act-night = 3. lépés: az akciód. Bújtass el valakit, támadj vagy passzolj.
-ve-prompt-window-open-before = Az akció előtt: kijátszol támogató kártyát?
-ve-prompt-window-open-after = Az akció után: kijátszol támogató kártyát?
-ve-prompt-window-you-attack = { $round }. forduló, a támadásod után: kijátszol támogató kártyát? { ve-part-standing }
-ve-prompt-window-opponent-attacks = { ve-part-attacker-beginning } támadja { ve-part-defender-object } ({ $round }. forduló). Mielőtt védekeznél: kijátszol támogató kártyát? { ve-part-standing }
-ve-prompt-window-you-defend = { $round }. forduló, a védekezésed után: kijátszol támogató kártyát? { ve-part-standing }
-ve-prompt-window-opponent-defends = { $round }. forduló, az ellenfél védekezése után: kijátszol támogató kártyát? { ve-part-standing }
+ve-prompt-discard-forced = 8-nál több kártyád van: dobj el annyit, hogy 8 maradjon.
+ve-prompt-reveal = Felfeded valamelyik vámpírodat?
+ve-prompt-act-day = Az akciód: használj szentelt vizet, támadj vagy passzolj.
+ve-prompt-act-night = Az akciód: bújtass el valakit, támadj vagy passzolj.
+ve-prompt-window-open-before = Kijátszol támogató kártyát az akció előtt?
+ve-prompt-window-open-after = Kijátszol támogató kártyát az akció után?
+ve-prompt-window-you-attack = Kész a támadásod ({ $round }. forduló). Kijátszol támogató kártyát? { ve-part-standing }
+ve-prompt-window-opponent-attacks = { ve-part-attacker-beginning } támadja { ve-part-defender-object } ({ $round }. forduló). Kijátszol támogató kártyát, mielőtt védekeznél? { ve-part-standing }
+ve-prompt-window-you-defend = Kész a védelmed ({ $round }. forduló). Kijátszol támogató kártyát? { ve-part-standing }
+ve-prompt-window-opponent-defends = Kész az ellenfél védelme ({ $round }. forduló). Kijátszol támogató kártyát? { ve-part-standing }
 ve-prompt-card-asks-character = „{ $card }”: nevezz meg egy karaktert.
 ve-prompt-card-asks-card = „{ $card }”: válassz egy kártyát.
 ve-prompt-card-asks-word = „{ $card }”: válassz egyet.
 ve-prompt-card-asks-option = „{ $card }”: válaszd ki, mi történjen.
-ve-prompt-card-asks-whether = „{ $card }”: szeretnéd?
+ve-prompt-card-asks-whether = „{ $card }”: élsz vele?
 ve-prompt-pay-cards =
     { $count ->
         [1] Fizess ezért: „{ $card }”. Dobj el 1 kártyát képpel lefelé.
@@ -775,11 +778,11 @@ ve-account-moat-taken = Titokban visszavéve
 ve-account-moat-face-down = Képpel lefelé került oda
 ve-account-drawn = Húzva
 ve-account-taken = A pincéből vagy a várárokból elvéve
-ve-account-discarded = Az 1. lépésben eldobva
+ve-account-discarded = Húzás előtt eldobva
 ve-account-played = Kijátszva
 ve-account-dropped = Költségre és passzra leadva
 ve-account-lost = Kártyahatás miatt elveszítve
-ve-account-cellar-put = Az 1. lépésben odatéve
+ve-account-cellar-put = Húzás előtt odatéve
 ve-account-cellar-taken = Onnan elvéve
 ve-account-cellar-reshuffled = Új húzópakli lett belőle
 ve-account-marker =

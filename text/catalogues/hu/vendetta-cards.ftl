@@ -335,6 +335,7 @@ vd-the-here =
 vd-the-this =
     { $case ->
         [acc] ezt a kártyát
+        [from] ezt a kártyát
         [dat] ennek a kártyának
         [sub] erre a kártyára
         [sup] ezen a kártyán
@@ -422,6 +423,7 @@ vd-the-event-location =
 vd-the-event-card =
     { $case ->
         [acc] a kijátszott kártyát
+        [from] a kijátszott kártyát
         [dat] a kijátszott kártyának
         [sub] a kijátszott kártyára
         [sup] a kijátszott kártyán
@@ -510,28 +512,59 @@ vd-the-nature = { $who-dat } a természete
 # Számok, amelyeket így mondunk: „minden … után”.
 vd-each-pool =
     { $who-id ->
-        [self] a tartalékodban lévő minden vér után
-       *[other] { $who-dat } a tartalékában lévő minden vér után
+        [self] a tartalékodban lévő { vd-bit-each } vér után
+       *[other] { $who-dat } a tartalékában lévő { vd-bit-each } vér után
     }
 vd-each-deployed =
     { $who-id ->
-        [self] minden itt kihelyezett véred után
-       *[other] { $who-dat } minden itt kihelyezett vére után
+        [self] { vd-bit-each } itt kihelyezett véred után
+       *[other] { $who-dat } { vd-bit-each } itt kihelyezett vére után
     }
 vd-each-alliance =
     { $who-id ->
-        [self] a szövetséged minden kártyája után
-       *[other] { $who-dat } a szövetségében lévő minden kártya után
+        [self] a szövetséged { vd-bit-each } kártyája után
+       *[other] { $who-dat } a szövetségében lévő { vd-bit-each } kártya után
     }
-vd-each-event-amount = minden áthelyezett kártya után
-vd-per = { $things-after } { $what }
-vd-per-most = { $things-after } { $what }, összesen legfeljebb ennyi: { $most }
+vd-each-event-amount = { vd-bit-each } áthelyezett kártya után
+vd-bit-each =
+    { $every ->
+        [1] minden
+       *[other] minden két
+    }
+
+# Egy szám fele, ha másképp mondjuk.
+vd-half-deployed =
+    { $total ->
+        [yes] { $who } által itt kihelyezett összes vér
+       *[no] { $who-id ->
+            [self] az általad itt kihelyezett vér
+           *[other] { $who } által itt kihelyezett vér
+        }
+    } fele, { $up ->
+        [yes] felfelé
+       *[no] lefelé
+    } kerekítve
 
 vd-highest-base = { $which-dat } ezek közül a legnagyobb az alapereje
 
 # Korlátok, amelyek úgyis érvényesek, ezért egyetlen kártyának sem kell kimondania őket.
 vd-within-pool-less-1 = legalább 1 vér a tartalékban marad
 vd-within-deployed = nem több, mint amennyi ki van helyezve
+vd-within-own-cards-9 = egy városrészben senkinek sincs kilencnél több klánkártyája
+
+# Aki választ, abban, amit választ.
+vd-chooser =
+    { $case ->
+        [acc] őt
+        [sub] rá
+        [sup] rajta
+        [del] róla
+        [ade] nála
+        [abl] tőle
+        [ine] benne
+        [ill] belé
+       *[nom] { "" }
+    }
 
 ## … és feltételként. A $relation „equal”, „unequal”, „at-least” vagy „at-most”, a $amount ezt a $n számmal együtt
 ## mondja. Ha a $same „yes”, azzal kell összevetni, ami a $value dologé.
@@ -746,6 +779,7 @@ vd-about-controller =
             [yes] { $who } másik játékosé
            *[no] { $who } a tiéd
         }
+        [chooser] { $who } { card-part-not } az övé
        *[other] { $who } { card-part-not } { $value-dat } a kártyája
     }
 vd-about-face-up = { $who } { card-part-not } képpel felfelé fekszik
@@ -781,7 +815,10 @@ vd-such-rewarded = { "" }
 vd-such-controller = { "" }
 vd-such-face-up =
     { $part ->
-        [before] képpel felfelé fekvő
+        [before] { $not ->
+            [yes] képpel lefelé fekvő
+           *[no] képpel felfelé fekvő
+        }
        *[after] { "" }
     }
 vd-such-location = { "" }
@@ -992,10 +1029,20 @@ vd-bit-owner =
 # aszerint is változik, hogy tárgya határozott-e.
 vd-bit-blood =
     { $number-id ->
-        [up-to] legfeljebb { $number } vért
-       *[other] { $number } vért
+        [up-to] legfeljebb { vd-bit-so-much } vért{ vd-bit-as-many }
+       *[other] { vd-bit-so-much } vért{ vd-bit-as-many }
     }
-vd-bit-tokens-of = { $number } befolyást
+vd-bit-influence = { vd-bit-so-much } befolyást{ vd-bit-as-many }
+vd-bit-so-much =
+    { $number-reckoned ->
+        [yes] annyi
+       *[no] { $number }
+    }
+vd-bit-as-many =
+    { $number-reckoned ->
+        [yes] , { $number-as-many },
+       *[no] { "" }
+    }
 # Amit te teszel egy másik játékossal.
 vd-doer-steal = te
 vd-doer-take-blood = te
@@ -1007,9 +1054,22 @@ vd-verb-gain =
             [told] kapsz { vd-bit-blood }
            *[do] kapsz { vd-bit-blood }
         }
+        [event-player] { vd-bit-blood } kap
        *[other] { $mood ->
             [infinitive] { $who } kaphat { vd-bit-blood }
            *[do] { $who } { vd-bit-blood } kap
+        }
+    }
+vd-verb-gain-until-pool =
+    { $who-id ->
+        [self] { $mood ->
+            [infinitive] feltöltheted a tartalékodat { $number } vérre
+            [told] feltöltöd a tartalékodat { $number } vérre
+           *[do] töltsd fel a tartalékodat { $number } vérre
+        }
+       *[other] { $mood ->
+            [infinitive] { $who } feltöltheti a tartalékát { $number } vérre
+           *[do] { $who } feltölti a tartalékát { $number } vérre
         }
     }
 vd-verb-lose =
@@ -1019,6 +1079,7 @@ vd-verb-lose =
             [told] elveszítesz { vd-bit-blood }
            *[do] veszíts el { vd-bit-blood }
         }
+        [event-player] elveszít { vd-bit-blood }
        *[other] { $mood ->
             [infinitive] { $who } elveszíthet { vd-bit-blood }
            *[do] { $who } elveszít { vd-bit-blood }
@@ -1081,32 +1142,33 @@ vd-verb-spend-half-down-pool =
 vd-verb-gain-influence =
     { $who-id ->
         [self] { $mood ->
-            [infinitive] kaphatsz { vd-bit-tokens-of }
-            [told] kapsz { vd-bit-tokens-of }
-           *[do] kapsz { vd-bit-tokens-of }
+            [infinitive] kaphatsz { vd-bit-influence }
+            [told] kapsz { vd-bit-influence }
+           *[do] kapsz { vd-bit-influence }
         }
+        [event-player] { vd-bit-influence } kap
        *[other] { $mood ->
-            [infinitive] { $who } kaphat { vd-bit-tokens-of }
-           *[do] { $who } { vd-bit-tokens-of } kap
+            [infinitive] { $who } kaphat { vd-bit-influence }
+           *[do] { $who } { vd-bit-influence } kap
         }
     }
 vd-verb-lose-influence =
     { $who-id ->
         [self] { $mood ->
-            [infinitive] elveszíthetsz { vd-bit-tokens-of }
-            [told] elveszítesz { vd-bit-tokens-of }
-           *[do] veszíts el { vd-bit-tokens-of }
+            [infinitive] elveszíthetsz { vd-bit-influence }
+            [told] elveszítesz { vd-bit-influence }
+           *[do] veszíts el { vd-bit-influence }
         }
        *[other] { $mood ->
-            [infinitive] { $who } elveszíthet { vd-bit-tokens-of }
-           *[do] { $who } elveszít { vd-bit-tokens-of }
+            [infinitive] { $who } elveszíthet { vd-bit-influence }
+           *[do] { $who } elveszít { vd-bit-influence }
         }
     }
-vd-verb-give-influence = { $who } átad neked { vd-bit-tokens-of }
+vd-verb-give-influence = { $who } átad neked { vd-bit-influence }
 vd-verb-frenzy-bonus =
     { $causer ->
-        [self] további { vd-bit-tokens-of } kapsz
-       *[other] az okozó további { vd-bit-tokens-of } kap
+        [self] további { vd-bit-influence } kapsz
+       *[other] az okozó további { vd-bit-influence } kap
     }
 vd-verb-place-blood =
     { $who-id ->
@@ -1256,14 +1318,14 @@ vd-verb-keep-down = { $which } ebben a városrészben képpel lefelé marad
 vd-verb-move =
     { $which-definite ->
         [yes] { $mood ->
-            [infinitive] áthelyezheted { $which-acc } { $where-ill }
-            [told] áthelyezed { $which-acc } { $where-ill }
-           *[do] helyezd át { $which-acc } { $where-ill }
+            [infinitive] áthelyezheted { $which-from } { $where-ill }
+            [told] áthelyezed { $which-from } { $where-ill }
+           *[do] helyezd át { $which-from } { $where-ill }
         }
        *[no] { $mood ->
-            [infinitive] áthelyezhetsz { $which-acc } { $where-ill }
-            [told] áthelyezel { $which-acc } { $where-ill }
-           *[do] helyezz át { $which-acc } { $where-ill }
+            [infinitive] áthelyezhetsz { $which-from } { $where-ill }
+            [told] áthelyezel { $which-from } { $where-ill }
+           *[do] helyezz át { $which-from } { $where-ill }
         }
     }
 vd-verb-take-back =
@@ -1425,25 +1487,35 @@ vd-verb-add-total =
 vd-bit-more =
     { $number-sign ->
         [minus] { vd-bit-by } kisebb
-       *[plus] { vd-bit-by } nagyobb
+       *[plus] { $number-reckoned ->
+            [yes] annyival nagyobb, { $number-as-many },
+           *[no] { vd-bit-by } nagyobb
+        }
     }
 vd-bit-by =
-    { $number ->
-        [0] 0-val
-        [1] 1-gyel
-        [2] 2-vel
-        [3] 3-mal
-        [4] 4-gyel
-        [5] 5-tel
-        [6] 6-tal
-        [7] 7-tel
-        [8] 8-cal
-        [9] 9-cel
-       *[other] { $number } ponttal
+    { $number-reckoned ->
+        [yes] annyival, { $number-as-many },
+       *[no] { $number ->
+            [0] 0-val
+            [1] 1-gyel
+            [2] 2-vel
+            [3] 3-mal
+            [4] 4-gyel
+            [5] 5-tel
+            [6] 6-tal
+            [7] 7-tel
+            [8] 8-cal
+            [9] 9-cel
+           *[other] { $number } ponttal
+        }
     }
 vd-verb-ignore-card = { $which-dat } a vérveszteséget vagy vérlopást okozó hatásai nem érnek téged
 vd-verb-add-power = { $which-dat } { vd-bit-more } az ereje
-vd-verb-set-power = { $which-dat } { $number } az ereje
+vd-verb-set-power =
+    { $number-reckoned ->
+        [yes] { $which-dat } annyi az ereje, { $number-as-many }
+       *[no] { $which-dat } { $number } az ereje
+    }
 vd-verb-set-power-top-base = { $which-dat } annyi az ereje, mint az itt képpel felfelé fekvő kártyák legnagyobb alapereje
 vd-verb-halve-base = { $which-dat } feleződik az alapereje, lefelé kerekítve
 vd-verb-protect-blood = az itteni hatások miatt nem veszítesz vért, és nem lopnak tőled vért; ahol a veszteség feltétel, ott megtörténtnek számít
@@ -1485,7 +1557,7 @@ vd-opening-card-played =
         [self] valahányszor kijátszol { vd-bit-event-where },
         [opponents] valahányszor egy ellenfél kijátszik { vd-bit-event-where },
         [rivals] valahányszor egy rivális kijátszik { vd-bit-event-where },
-       *[other] valahányszor valaki kijátszik { vd-bit-event-where },
+       *[other] valahányszor egy játékos kijátszik { vd-bit-event-where },
     }
 vd-bit-event-where =
     { $event-face-down ->
@@ -1642,6 +1714,8 @@ vd-bit-lies = { "" }
 vd-bit-of-whom = { "" }
 vd-bit-than = { "" }
 vd-bit-tokens-acc = { "" }
+vd-bit-tokens-gen = { "" }
+vd-bit-tokens-of = { "" }
 vd-bit-who = { "" }
 vd-bit-whose = { "" }
 vd-bit-you = { "" }

@@ -81,6 +81,7 @@ vd-part-blood-subject = { $count } vér
 vd-part-influence = { $count } befolyást
 vd-part-tokens = { $count } diablériajelzőt
 vd-part-cards = { $count } kártyát
+vd-part-points = { $count } befolyáspont
 
 ## Események: előkészületek
 
@@ -111,8 +112,8 @@ vd-event-round-began = Kezdődik { $round ->
     } forduló.
 vd-event-fed =
     { $seat-you ->
-        [yes] Táplálkozás: kapsz { vd-part-blood }.
-       *[no] Táplálkozás: { $seat } kap { vd-part-blood }.
+        [yes] Táplálkozol, és kapsz { vd-part-blood }.
+       *[no] { $seat } táplálkozik, és kap { vd-part-blood }.
     }
 vd-event-ally-came = { $follower } megérkezik { vd-part-to }.
 vd-event-drew-card =
@@ -288,10 +289,10 @@ vd-event-lost =
     }
 vd-event-stolen =
     { $seat-you ->
-        [yes] Ellopsz { vd-part-blood } { $from } játékostól.
+        [yes] { vd-part-blood } lopsz { $from-abl }.
        *[no] { $from-you ->
-            [yes] { $seat } ellop tőled { vd-part-blood }.
-           *[no] { $seat } ellop { vd-part-blood } { $from } játékostól.
+            [yes] { $seat } { vd-part-blood } lop tőled.
+           *[no] { $seat } { vd-part-blood } lop { $from-abl }.
         }
     }
 vd-event-protected =
@@ -327,7 +328,7 @@ vd-event-drain-avoided =
 vd-event-nothing-to-drain =
     { $seat-you ->
         [yes] Nincs kit kiszívnod: eldobsz { vd-part-influence }, és kapsz 1 vért.
-       *[no] { $seat } nem tud kit kiszívni: eldob { vd-part-influence }, és kap 1 vért.
+       *[no] { $seat } senkit sem tud kiszívni: eldob { vd-part-influence }, és kap 1 vért.
     }
 vd-event-influence-gained =
     { $seat-you ->
@@ -343,8 +344,8 @@ vd-event-influence-given =
     { $seat-you ->
         [yes] { $from } átad neked { vd-part-influence }.
        *[no] { $from-you ->
-            [yes] Átadsz { vd-part-influence } { $seat } játékosnak.
-           *[no] { $from } átad { vd-part-influence } { $seat } játékosnak.
+            [yes] Átadsz { $seat-dat } { vd-part-influence }.
+           *[no] { $from } átad { $seat-dat } { vd-part-influence }.
         }
     }
 vd-event-blood-placed =
@@ -375,8 +376,8 @@ vd-event-blood-handed-over =
     }
 vd-event-blood-swapped =
     { $seat-you ->
-        [yes] Felcseréled a tartalékodat a véreddel { vd-part-at }: most { $count } van ott.
-       *[no] { $seat } felcseréli a tartalékát a vérével { vd-part-at }: most { $count } van ott.
+        [yes] Felcseréled a tartalékodat az ottani véreddel { vd-part-at }: most { $count } vér van ott.
+       *[no] { $seat } felcseréli a tartalékát az ottani vérével { vd-part-at }: most { $count } vér van ott.
     }
 vd-event-blood-moved =
     { $seat-you ->
@@ -393,10 +394,10 @@ vd-event-looked-card =
     }
 vd-event-looked =
     { $seat-you ->
-        [yes] Megnézed { $other } kártyáit: { $count }.
+        [yes] Megnézed { $other } { $count } kártyáját.
        *[no] { $other-you ->
-            [yes] { $seat } megnézi a kártyáidat: { $count }.
-           *[no] { $seat } megnézi { $other } kártyáit: { $count }.
+            [yes] { $seat } megnézi { $count } kártyádat.
+           *[no] { $seat } megnézi { $other } { $count } kártyáját.
         }
     }
 vd-event-has-bid =
@@ -421,8 +422,8 @@ vd-event-skips =
     }
 vd-event-immune =
     { $seat-you ->
-        [yes] Ebben a fordulóban nem vesz el tőled vért: „{ $card }”.
-       *[no] Ebben a fordulóban nem vesz el vért { $seat } játékostól: „{ $card }”.
+        [yes] Ebben a fordulóban nem vehet el tőled vért: „{ $card }”.
+       *[no] Ebben a fordulóban nem vehet el vért { $seat-abl }: „{ $card }”.
     }
 
 ## Események: erő, helyezések és jutalmak
@@ -436,10 +437,14 @@ vd-event-ranked =
     { $seat-you ->
         [yes] { $rank ->
             [1] Győzöl { vd-part-at }.
+            [2] Második vagy { vd-part-at }.
+            [3] Harmadik vagy { vd-part-at }.
            *[other] A helyezésed { vd-part-at }: { $rank }.
         }
        *[no] { $rank ->
             [1] { $seat } győz { vd-part-at }.
+            [2] { $seat } a második { vd-part-at }.
+            [3] { $seat } a harmadik { vd-part-at }.
            *[other] { $seat } helyezése { vd-part-at }: { $rank }.
         }
     }
@@ -516,14 +521,14 @@ vd-event-won =
 
 ## Amit a játékostól kérdeznek
 
-vd-prompt-draw-first = Sorsolás: ki kapja elsőként az ambíciójelzőt.
-vd-prompt-draw-place = Egy helyszínkártya sorsolása.
-vd-prompt-offer-relic = Egy ereklye sorsolása.
-vd-prompt-offer-clan = Egy választható klán sorsolása.
-vd-prompt-deal-clan = A klánok sorsolása.
+vd-prompt-draw-first = Sorsoljuk, ki kapja elsőként az ambíciójelzőt.
+vd-prompt-draw-place = Sorsolunk egy helyszínkártyát.
+vd-prompt-offer-relic = Sorsolunk egy ereklyét.
+vd-prompt-offer-clan = Sorsolunk egy választható klánt.
+vd-prompt-deal-clan = Sorsoljuk a klánokat.
 vd-prompt-draw-ally = Egy szövetséges érkezik egy városrészbe.
-vd-prompt-draw-card = Húzás egy klánpakliból.
-vd-prompt-drain-random = Őrjöngéskor a véletlen dönti el, kit szívnak ki.
+vd-prompt-draw-card = Kártyahúzás egy klánpakliból.
+vd-prompt-drain-random = A véletlen dönti el, kit szívnak ki az őrjöngésben.
 vd-prompt-pick-clan = Melyik klánt vezeted?
 vd-prompt-pick-relic = Melyik ereklyét veszed el?
 vd-prompt-build-hand = Melyik kártya kerül a klánpaklid aljára?
@@ -537,7 +542,34 @@ vd-prompt-stand = Maradsz { vd-part-at }, vagy visszavonulsz? A döntésedet sen
 vd-prompt-pass-setup = Felkészülés { vd-part-at }: melyik kártyád következik?
 vd-prompt-pass-conflict = Összecsapás { vd-part-at }: melyik kártyád következik?
 vd-prompt-pass-aftermath = Utóhatás { vd-part-at }: melyik kártyád következik?
-vd-prompt-window = { $window }: melyik kártyádat használod?
+vd-prompt-window =
+    { $window-id ->
+        [planning_begins] Mindjárt kezdődik a Tervezés. Használod valamelyik kártyádat?
+       *[own_turn] A te köröd. Használod valamelyik kártyádat?
+        [card_played] Épp kijátszottak egy kártyát. Használod valamelyik kártyádat?
+        [planning_ends] A Tervezés véget ért. Használod valamelyik kártyádat?
+        [resolution_begins] Mindjárt kezdődik a Kiértékelés. Használod valamelyik kártyádat?
+        [choices_shown] Kiderült, ki marad és ki vonul vissza. Használod valamelyik kártyádat?
+        [choices_final] A döntések véglegesek. Használod valamelyik kártyádat?
+        [withdrawing] Valaki visszavonul. Használod valamelyik kártyádat?
+        [withdrew] Valaki visszavonult. Használod valamelyik kártyádat?
+        [before_reveal] Mindjárt felfordulnak a képpel lefelé fekvő kártyák. Használod valamelyik kártyádat?
+        [reveal] Felfordulnak a kártyák. Használod valamelyik kártyádat?
+        [revealed] A kártyák képpel felfelé fekszenek. Használod valamelyik kártyádat?
+        [setup] Jöhetnek a felkészülési kártyák. Használod valamelyik kártyádat?
+        [conflict_begins] Kezdődik az Összecsapás. Használod valamelyik kártyádat?
+        [before_power] Mindjárt összeszámoljuk az erőt. Használod valamelyik kártyádat?
+        [winner_known] Megvan a győztes. Használod valamelyik kártyádat?
+        [reward] Jön a jutalom. Használod valamelyik kártyádat?
+        [joins] Egy kártya csatlakozik egy szövetséghez. Használod valamelyik kártyádat?
+        [aftermath] Jöhetnek az utóhatáskártyák. Használod valamelyik kártyádat?
+        [location_resolved] A városrész kiértékelése kész. Használod valamelyik kártyádat?
+        [round_ends] Véget ér a forduló. Használod valamelyik kártyádat?
+        [blood_lost] Valaki vért veszített. Használod valamelyik kártyádat?
+        [pool_empty] Kiürült a tartalékod, őrjöngés fenyeget. Használod valamelyik kártyádat?
+        [frenzy_caused] Valaki őrjöngésbe esett. Használod valamelyik kártyádat?
+        [frenzy_drain] Őrjöngsz, és mindjárt kiszívod a szövetséged egyik kártyáját. Használod valamelyik kártyádat?
+    }
 vd-prompt-effect-partner = „{ $card }”: a csapattársadra is vonatkozik?
 vd-prompt-effect-player = „{ $card }”: válassz játékost.
 vd-prompt-effect-location = „{ $card }”: válassz városrészt.
@@ -546,7 +578,7 @@ vd-prompt-effect-follower = „{ $card }”: válassz szövetségest vagy áldoz
 vd-prompt-effect-number = „{ $card }”: mennyi vért?
 vd-prompt-effect-option = „{ $card }”: válaszd ki, mi történjen.
 vd-prompt-effect-option-about = „{ $card }”: válaszd ki, mi történjen ezzel: „{ $about }”.
-vd-prompt-effect-whether = „{ $card }”: megteszed?
+vd-prompt-effect-whether = „{ $card }”: élsz vele?
 vd-prompt-effect-pay = „{ $card }”: elköltesz { vd-part-blood }?
 vd-prompt-bid = Licitálj titokban vérrel. A felajánlott vért elveszíted vagy kihelyezed; a legalacsonyabb licit gazdája egy kártyáját képpel lefelé fordítja.
 vd-prompt-over = A játszma véget ért.

@@ -19,7 +19,13 @@ card-phrase =
                *[many] jest
             }
         } { $quantity } { $before } { $noun } { $after }{ $which }
-       *[other] { $quantity } { $before } { $noun } { $after } { $place }{ $which }
+       *[other] { $quantity } { $before } { $noun } { $after } { $place }{ $which }{ card-part-as-many }
+    }
+# Za rzeczami: tyle, ile czego.
+card-part-as-many =
+    { $det ->
+        [reckoned] , { $amount },
+       *[other] { "" }
     }
 card-quantity =
     { $det ->
@@ -63,6 +69,10 @@ card-quantity =
                 }
             }
         }
+        [every] { $gender ->
+            [m1] każdych { card-part-number }
+           *[other] każde { card-part-number }
+        }
         [that] { $gender ->
             [f] { $case ->
                 [nom] ta
@@ -100,6 +110,8 @@ card-quantity =
            *[acc] dowolną liczbę
         }
         [amount] { $amount }
+        [most] jak najwięcej
+        [reckoned] tyle
        *[other] { "" }
     }
 card-part-ending =
@@ -198,6 +210,8 @@ card-case-after =
     { $det ->
         [any] gen
         [no] gen
+        [most] gen
+        [reckoned] gen
        *[other] { $case ->
             [from] acc
             [exists] nom
@@ -276,15 +290,36 @@ card-plus = { $a } plus { $b }
 card-minus = { $a } minus { $b }
 card-times = { $a } razy { $b }
 card-negative = minus { $a }
-card-smaller = mniejsza z liczb: { $a } i { $b }
-card-larger = większa z liczb: { $a } i { $b }
+card-smaller = { $a } lub { $b } (co mniejsze)
+card-larger = { $a } lub { $b } (co większe)
 card-half-up = połowa { $a-gen }, zaokrąglona w górę
 card-half-down = połowa { $a-gen }, zaokrąglona w dół
 card-each-of-them =
-    { $case ->
-        [acc] każdą z nich
-       *[nom] każda z nich
+    { $gender ->
+        [f] { $case ->
+            [nom] każda z nich
+            [gen] każdej z nich
+            [dat] każdej z nich
+            [loc] każdej z nich
+           *[acc] każdą z nich
+        }
+       *[m] { $case ->
+            [nom] każdy z nich
+            [gen] każdego z nich
+            [dat] każdemu z nich
+            [loc] każdym z nich
+            [ins] każdym z nich
+           *[acc] { $gender ->
+                [m1] każdego z nich
+               *[m] każdy z nich
+            }
+        }
     }
+# Za rzeczami, których jest tyle: „tyle kart, ile wynosi …”.
+card-as-many = ile wynosi { $number }
+card-per = { $what } za { $things-acc }
+card-per-most = { $what } za { $things-acc }, w sumie najwyżej { $most }
+card-rounded-up = { $what }, zaokrąglając w górę
 card-sum = suma { $what-gen }, policzona dla wszystkich { $things-gen }
 card-highest =
     { $case ->
@@ -297,7 +332,6 @@ card-lowest =
        *[nom] najmniejsza z tych liczb: { $what }
     }
 card-number-for = { $what }, dla { $things-gen }
-card-where = { $what }, gdzie { $letter } to { $number }
 card-let = { $letter } to { $number }
 
 ## Wyliczenia
@@ -309,6 +343,7 @@ card-or = { $a } lub { $b }
 card-or-words = { $a } lub { $b }
 card-either = zachodzi co najmniej jedno z dwojga: { $what },
 card-then = { $a }, a potem { $b }
+card-and-do = { $a } i { $b }
 card-next = { $a }; { $b }
 card-fact-and = { $a } + { $b }
 
@@ -405,11 +440,15 @@ card-otherwise =
         [yes] w przeciwnym razie: { $what }
        *[no] w przeciwnym razie { $what }
     }
-card-for-each = dla { $things-gen }: { $what }
+card-for-each =
+    { $compound ->
+        [yes] dla { $things-gen }: { $what }
+       *[no] dla { $things-gen } { $what }
+    }
 card-for-each-of-them =
     { $gender ->
-        [f] dla każdej z nich: { $what }
-       *[m] dla każdego z nich: { $what }
+        [f] dla każdej z nich{ card-part-colon } { $what }
+       *[m] dla każdego z nich{ card-part-colon } { $what }
     }
 card-once-for-each =
     { $compound ->
@@ -417,11 +456,16 @@ card-once-for-each =
        *[no] raz za { $things-acc } { $what }
     }
 card-repeat =
-    { $number ->
-        [1] zrób to raz: { $what }
-       *[many] zrób to { $number } razy: { $what }
+    { $number-reckoned ->
+        [yes] zrób to tyle razy, { $number-as-many }: { $what }
+       *[no] { $number ->
+            [1] zrób to raz: { $what }
+            [2] zrób to dwa razy: { $what }
+           *[many] zrób to { $number } razy: { $what }
+        }
     }
 card-until = { $duration } { $what }
+card-until-long = { $duration } { $what }
 card-later = gdy następnym razem { $window }{ card-part-colon } { $what }
 card-until-that = aż do chwili, gdy { $condition },
 card-while = { $what }, dopóki { $condition },

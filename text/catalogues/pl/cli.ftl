@@ -15,6 +15,39 @@ seat-name = { $colour ->
     [12] Złoty
    *[other] Miejsce { $colour }
 }
+# Formy imienia, o które proszą zdania w tym języku: { $seat-gen }. seat-name-in mówi jedną z nich: koloru albo kogoś,
+# kto ma własne imię ($name).
+seat-forms = gen dat ins
+seat-name-in = { $colour ->
+    [0] Czerwon{ seat-ending }
+    [1] Niebieski{ seat-ending-soft }
+    [2] Żółt{ seat-ending }
+    [3] Czarn{ seat-ending }
+    [4] Zielon{ seat-ending }
+    [5] Biał{ seat-ending }
+    [6] Fioletow{ seat-ending }
+    [7] Pomarańczow{ seat-ending }
+    [8] Brązow{ seat-ending }
+    [9] Różow{ seat-ending }
+    [10] Szar{ seat-ending }
+    [11] Turkusow{ seat-ending }
+    [12] Złot{ seat-ending }
+   *[other] { $case ->
+        [dat] graczowi { $name }
+        [ins] graczem { $name }
+       *[gen] gracza { $name }
+    }
+}
+seat-ending = { $case ->
+    [dat] emu
+    [ins] ym
+   *[gen] ego
+}
+seat-ending-soft = { $case ->
+    [dat] emu
+    [ins] m
+   *[gen] ego
+}
 
 ### Gra w terminalu o szerokości 80 kolumn.
 

@@ -47,7 +47,7 @@ ma-spot-centre-2 = druga karta na środku
 
 ## Części zdań: odmiana terminów i liczb. Nie każdy język używa każdej części.
 
-# Biernik: „bierze swoją kartę i kartę gracza Ada”.
+# Biernik: „bierze swoją kartę i kartę Niebieskiego”.
 ma-part-card =
     { $spot-id ->
         [centre-1] pierwszą kartę ze środka
@@ -56,7 +56,7 @@ ma-part-card =
             [yes] swoją { ma-part-spot }
            *[no] { $owner-you ->
                 [yes] twoją { ma-part-spot }
-               *[no] { ma-part-spot } gracza { $owner }
+               *[no] { ma-part-spot } { $owner-gen }
             }
         }
     }
@@ -68,28 +68,28 @@ ma-part-other-card =
             [yes] swoją lewą
            *[no] { $other-you ->
                 [yes] twoją lewą
-               *[no] lewą kartę gracza { $other }
+               *[no] lewą kartę { $other-gen }
             }
         }
         [right] { $other-self ->
             [yes] swoją prawą
            *[no] { $other-you ->
                 [yes] twoją prawą
-               *[no] prawą kartę gracza { $other }
+               *[no] prawą kartę { $other-gen }
             }
         }
         [protected] { $other-self ->
             [yes] swoją chronioną
            *[no] { $other-you ->
                 [yes] twoją chronioną
-               *[no] chronioną kartę gracza { $other }
+               *[no] chronioną kartę { $other-gen }
             }
         }
        *[card] { $other-self ->
             [yes] swoją
            *[no] { $other-you ->
                 [yes] twoją
-               *[no] kartę gracza { $other }
+               *[no] kartę { $other-gen }
             }
         }
     }
@@ -100,7 +100,7 @@ ma-part-card-subject =
         [centre-2] { $spot }
        *[other] { $owner-you ->
             [yes] twoja { $spot }
-           *[no] { $spot } gracza { $owner }
+           *[no] { $spot } { $owner-gen }
         }
     }
 ma-part-other-card-subject =
@@ -109,19 +109,19 @@ ma-part-other-card-subject =
         [centre-2] { $other_spot }
         [left] { $other-you ->
             [yes] twoja lewa
-           *[no] lewa gracza { $other }
+           *[no] lewa { $other-gen }
         }
         [right] { $other-you ->
             [yes] twoja prawa
-           *[no] prawa gracza { $other }
+           *[no] prawa { $other-gen }
         }
         [protected] { $other-you ->
             [yes] twoja chroniona
-           *[no] chroniona gracza { $other }
+           *[no] chroniona { $other-gen }
         }
        *[card] { $other-you ->
             [yes] twoja
-           *[no] karta gracza { $other }
+           *[no] karta { $other-gen }
         }
     }
 ma-part-card-beginning =
@@ -130,19 +130,19 @@ ma-part-card-beginning =
         [centre-2] Druga karta na środku
         [left] { $owner-you ->
             [yes] Twoja lewa karta
-           *[no] Lewa karta gracza { $owner }
+           *[no] Lewa karta { $owner-gen }
         }
         [right] { $owner-you ->
             [yes] Twoja prawa karta
-           *[no] Prawa karta gracza { $owner }
+           *[no] Prawa karta { $owner-gen }
         }
         [protected] { $owner-you ->
             [yes] Twoja chroniona karta
-           *[no] Chroniona karta gracza { $owner }
+           *[no] Chroniona karta { $owner-gen }
         }
        *[card] { $owner-you ->
             [yes] Twoja karta
-           *[no] Karta gracza { $owner }
+           *[no] Karta { $owner-gen }
         }
     }
 # Biernik bez zaimka: „lewą kartę”.
@@ -230,7 +230,7 @@ ma-event-turn-began =
 ma-event-must-swap =
     { $seat-you ->
         [yes] Twoja karta została ujawniona w poprzedniej turze, więc możesz wykonać tylko potencjalną zamianę.
-       *[no] Karta gracza { $seat } została ujawniona w poprzedniej turze, więc możliwa jest tylko potencjalna zamiana.
+       *[no] Karta { $seat-gen } została ujawniona w poprzedniej turze, więc możliwa jest tylko potencjalna zamiana.
     }
 
 ## Zdarzenia: karty pod stołem. O tym, czy zmieniają miejsca, wie tylko jeden gracz; to, co słyszą wszyscy, nie może
@@ -258,7 +258,7 @@ ma-event-looked =
        *[no] { $seat } podgląda swoją { ma-part-spot }.
     }
 # Słyszy to ten, kto patrzy, a po partii wszyscy.
-ma-event-saw = W tajemnicy widać: { ma-part-card-subject } to { $character }.
+ma-event-saw = Podejrzane w tajemnicy: { ma-part-card-subject } to { $character }.
 
 ## Zdarzenia: ogłoszenie i odpowiedzi
 
@@ -275,8 +275,8 @@ ma-event-announced =
     }
 ma-event-has-answered =
     { $seat-you ->
-        [yes] Masz już gotową odpowiedź.
-       *[no] { $seat } ma już gotową odpowiedź.
+        [yes] Odpowiadasz.
+       *[no] { $seat } odpowiada.
     }
 ma-event-passed =
     { $seat-you ->
@@ -326,15 +326,15 @@ ma-event-took-court =
     }
 ma-event-took-coins =
     { $seat-you ->
-        [yes] Jako { $character } bierzesz { ma-part-coins } od gracza { $from }.
+        [yes] Jako { $character } bierzesz { ma-part-coins } od { $from-gen }.
        *[no] { $from-you ->
             [yes] { $seat } jako { $character } bierze od ciebie { ma-part-coins }.
-           *[no] { $seat } jako { $character } bierze { ma-part-coins } od gracza { $from }.
+           *[no] { $seat } jako { $character } bierze { ma-part-coins } od { $from-gen }.
         }
     }
 ma-event-traded =
     { $seat-you ->
-        [yes] Zamieniasz się fortuną: masz teraz { ma-part-coins }, a { $target } ma { $target_count }.
+        [yes] Zamieniasz się fortuną z { $target-ins }: masz teraz { ma-part-coins }, a { $target } ma { $target_count }.
        *[no] { $target-you ->
             [yes] { $seat } zamienia się z tobą fortuną: { $seat } ma teraz { ma-part-coins }, a ty masz { $target_count }.
            *[no] { $seat } i { $target } zamieniają się fortunami: { $seat } ma teraz { ma-part-coins }, a { $target } ma { $target_count }.
@@ -363,10 +363,10 @@ ma-event-no-effect =
     }
 ma-event-pointed =
     { $seat-you ->
-        [yes] Wskazujesz gracza { $target }.
+        [yes] Wskazujesz { $target-gen }.
        *[no] { $target-you ->
             [yes] { $seat } wskazuje ciebie.
-           *[no] { $seat } wskazuje gracza { $target }.
+           *[no] { $seat } wskazuje { $target-gen }.
         }
     }
 ma-event-named =
@@ -417,7 +417,11 @@ ma-prompt-ready = Przyjrzyj się dobrze wszystkim kartom. Zostaną zakryte, gdy 
 ma-prompt-act = Twoja tura: wykonaj potencjalną zamianę, podejrzyj swoją kartę albo ogłoś postać.
 ma-prompt-act-preparatory = Tura przygotowawcza: wybierz dwie karty do potencjalnej zamiany.
 ma-prompt-act-forced = Twoja karta została ujawniona w poprzedniej turze: wybierz dwie karty do potencjalnej zamiany.
-ma-prompt-answer = { $seat } ogłasza: „{ ma-part-i-am }”. Czy przyznajesz się do { ma-part-of-character }?
+ma-prompt-answer =
+    { $seat } ogłasza: „{ ma-part-i-am }”. { $character-id ->
+        [peasant] Twierdzisz, że ty też jesteś Wieśniakiem?
+       *[other] Twierdzisz, że to ty jesteś { ma-part-being-character }?
+    }
 ma-prompt-exchange = Trzymasz pod stołem { ma-part-card } i { ma-part-other-card }. Zamieniasz je?
 ma-prompt-exchange-spy = Widzisz w tajemnicy: { ma-part-card-subject } to { $character }, { ma-part-other-card-subject } to { $other_character }. Zamieniasz je?
 ma-prompt-exchange-fool = Jako Błazen trzymasz pod stołem { ma-part-card } i { ma-part-other-card }. Zamieniasz je?
@@ -488,7 +492,7 @@ ma-ui-forced = tylko zamiana
 ma-ui-announces = ogłasza
 ma-ui-claims = kwestionuje
 ma-ui-passes = pasuje
-ma-ui-answered = odpowiedź jest
+ma-ui-answered = po odpowiedzi
 ma-ui-thinks = …
 ma-ui-decides = decyduje
 ma-ui-fined = kara
@@ -532,7 +536,7 @@ ma-account-took-court = Tura { $turn }: jako Sędzia z Sądu
 ma-account-took =
     { $seat-you ->
         [yes] Tura { $turn }: jako { $character } od ciebie
-       *[no] Tura { $turn }: jako { $character } od gracza { $seat }
+       *[no] Tura { $turn }: jako { $character } od { $seat-gen }
     }
 # $seat to gracz, który ma je teraz.
 ma-account-taken =
@@ -543,7 +547,7 @@ ma-account-taken =
 ma-account-traded =
     { $seat-you ->
         [yes] Tura { $turn }: zamiana fortun z tobą
-       *[no] Tura { $turn }: zamiana fortun z graczem { $seat }
+       *[no] Tura { $turn }: zamiana fortun z { $seat-ins }
     }
 ma-account-fined = Tura { $turn }: grzywna
 ma-account-court-empty = Nic jeszcze nie wpłacono
@@ -578,7 +582,7 @@ ma-field-open = Jawne
 ma-field-centre = Karty na środku stołu
 ma-field-ready = Potwierdzenia
 ma-field-announced = Ogłoszona postać
-ma-field-answered = Jest odpowiedź
+ma-field-answered = Po odpowiedzi
 ma-field-revealed = Karta ujawniona
 ma-field-fined = Fałszywe przyznanie się
 ma-field-winners = Zwycięzcy

@@ -184,13 +184,13 @@ nh-event-circle-card-fixed =
     }
 nh-event-has-chosen =
     { $seat-you ->
-        [yes] Masz już wybrane karty.
-       *[no] { $seat } ma już wybrane karty.
+        [yes] Wybierasz karty.
+       *[no] { $seat } wybiera karty.
     }
 nh-event-plan-revealed =
     { $seat-you ->
-        [yes] Odkrywasz karty: { $card } i krąg { $steps }.
-       *[no] { $seat } odkrywa karty: { $card } i krąg { $steps }.
+        [yes] Twój plan: wampierz { $card }, krąg { $steps }.
+       *[no] Plan { $seat-gen }: wampierz { $card }, krąg { $steps }.
     }
 
 ## Zdarzenia: kolejka gracza
@@ -259,13 +259,13 @@ nh-event-removed =
     { $seat-you ->
         [yes] { $owner-you ->
             [yes] Usuwasz swojego opętanego { nh-part-off-estate }.
-           *[no] Usuwasz opętanego { nh-part-off-estate } (właściciel: { $owner }).
+           *[no] Usuwasz opętanego { $owner-gen } { nh-part-off-estate }.
         }
        *[no] { $owner-you ->
             [yes] { $seat } usuwa twojego opętanego { nh-part-off-estate }.
            *[no] { $owner-self ->
                 [yes] { $seat } usuwa własnego opętanego { nh-part-off-estate }.
-               *[no] { $seat } usuwa opętanego { nh-part-off-estate } (właściciel: { $owner }).
+               *[no] { $seat } usuwa opętanego { $owner-gen } { nh-part-off-estate }.
             }
         }
     }
@@ -277,7 +277,7 @@ nh-event-moved =
                 [few] swoich opętanych
                *[many] swoich opętanych
             } { nh-part-off-from } { nh-part-onto-to }.
-           *[no] Przesuwasz { nh-part-count } { nh-part-off-from } { nh-part-onto-to } (właściciel: { $owner }).
+           *[no] Przesuwasz { nh-part-count } { $owner-gen } { nh-part-off-from } { nh-part-onto-to }.
         }
        *[no] { $owner-you ->
             [yes] { $seat } przesuwa { $count } { $count ->
@@ -290,7 +290,7 @@ nh-event-moved =
                     [one] własnego opętanego
                    *[other] własnych opętanych
                 } { nh-part-off-from } { nh-part-onto-to }.
-               *[no] { $seat } przesuwa { nh-part-count } { nh-part-off-from } { nh-part-onto-to } (właściciel: { $owner }).
+               *[no] { $seat } przesuwa { nh-part-count } { $owner-gen } { nh-part-off-from } { nh-part-onto-to }.
             }
         }
     }
@@ -298,10 +298,10 @@ nh-event-moved =
 # Opętany gracza $seat był na $from, opętany gracza $owner, zawsze innego, na $to.
 nh-event-exchanged =
     { $seat-you ->
-        [yes] Zamieniasz opętanych: swojego przesuwasz { nh-part-onto-to }, cudzego ({ $owner }) { nh-part-onto-from }.
+        [yes] Zamieniasz opętanych: swojego przesuwasz { nh-part-onto-to }, a opętanego { $owner-gen } { nh-part-onto-from }.
        *[no] { $owner-you ->
-            [yes] { $seat } zamienia opętanych: swojego przesuwa { nh-part-onto-to }, twojego { nh-part-onto-from }.
-           *[no] { $seat } zamienia opętanych: swojego przesuwa { nh-part-onto-to }, cudzego ({ $owner }) { nh-part-onto-from }.
+            [yes] { $seat } zamienia opętanych: swojego przesuwa { nh-part-onto-to }, a twojego { nh-part-onto-from }.
+           *[no] { $seat } zamienia opętanych: swojego przesuwa { nh-part-onto-to }, a opętanego { $owner-gen } { nh-part-onto-from }.
         }
     }
 
@@ -320,18 +320,18 @@ nh-event-modifier-cancelled =
 nh-event-modifier-kept = Bez zmian: { nh-part-on-estate } już leży { $modifier }.
 nh-event-attacked =
     { $seat-you ->
-        [yes] Atakujesz: { $target } trafia { nh-part-off-from } { nh-part-onto-to }.
+        [yes] Atakujesz: wampierz { $target-gen } trafia { nh-part-off-from } { nh-part-onto-to }.
        *[no] { $target-you ->
-            [yes] { $seat } atakuje: trafiasz { nh-part-off-from } { nh-part-onto-to }.
-           *[no] { $seat } atakuje: { $target } trafia { nh-part-off-from } { nh-part-onto-to }.
+            [yes] { $seat } atakuje: twój wampierz trafia { nh-part-off-from } { nh-part-onto-to }.
+           *[no] { $seat } atakuje: wampierz { $target-gen } trafia { nh-part-off-from } { nh-part-onto-to }.
         }
     }
 nh-event-gambited =
     { $seat-you ->
-        [yes] Grasz gambit: { $target } trafia z pola { $from } na pole { $to }.
+        [yes] Grasz gambit: pionek { $target-gen } trafia z pola { $from } na pole { $to }.
        *[no] { $target-you ->
-            [yes] { $seat } gra gambit: trafiasz z pola { $from } na pole { $to }.
-           *[no] { $seat } gra gambit: { $target } trafia z pola { $from } na pole { $to }.
+            [yes] { $seat } gra gambit: twój pionek trafia z pola { $from } na pole { $to }.
+           *[no] { $seat } gra gambit: pionek { $target-gen } trafia z pola { $from } na pole { $to }.
         }
     }
 nh-event-reacted =
@@ -413,7 +413,7 @@ nh-prompt-teatralne-take = Wybierz opętanego przeciwnika, którego zastąpisz s
 nh-prompt-gorali-take = Przesuń na Górali swojego opętanego z innego osiedla (do przesunięcia: { $left }).
 nh-prompt-zielone-take = Wybierz opętanego przeciwnika, którego przesuniesz na inne osiedle.
 nh-prompt-zielone-take-again = Wybierz jeszcze jednego opętanego przeciwnika { nh-part-on-from }.
-nh-prompt-zielone-to = Wybierz, dokąd trafi opętany { nh-part-off-from } (właściciel: { $owner }).
+nh-prompt-zielone-to = Wybierz, dokąd trafi opętany { $owner-gen } { nh-part-off-from }.
 nh-prompt-szkolne-take-own = Wybierz swojego opętanego do zamiany.
 nh-prompt-szkolne-take-other = Wybierz opętanego przeciwnika, który trafi { nh-part-onto-from } w miejsce twojego.
 nh-prompt-ogrodowe-take = Usuń opętanego przeciwnika z innego osiedla (do usunięcia: { $left }).
@@ -421,9 +421,9 @@ nh-prompt-mlodosci-take = Wybierz osiedle, z którego przesuniesz swoich opętan
 nh-prompt-mlodosci-count = Wybierz, ilu swoich opętanych przesuniesz { nh-part-off-from }.
 nh-prompt-mlodosci-to = Wybierz, dokąd przesuniesz { nh-part-count } { nh-part-off-from }.
 nh-prompt-attack-target = Wybierz przeciwnika, którego wampierza zaatakujesz.
-nh-prompt-attack-move = Wybierz kierunek i odległość ruchu wampierza { nh-part-off-estate } (gracz: { $target }).
+nh-prompt-attack-move = Wybierz, w którą stronę i jak daleko ruszy { nh-part-off-estate } wampierz { $target-gen }.
 nh-prompt-gambit-target = Wybierz przeciwnika, którego pionek na kręgu przesuniesz.
-nh-prompt-gambit-move = Wybierz, o ile przesuniesz pionek { nh-part-off-space } (gracz: { $target }).
+nh-prompt-gambit-move = Wybierz, o ile przesuniesz { nh-part-off-space } pionek { $target-gen }.
 nh-prompt-over = Gra skończona.
 
 ## Odpowiedzi. $steps jest tu liczbą.

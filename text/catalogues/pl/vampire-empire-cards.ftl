@@ -310,6 +310,31 @@ ve-bit-owner =
        *[other] kart na ręce { $who-gen }
     }
 
+# Liczby, o których mówi się „za każdy …”.
+ve-each-dead-count =
+    { $every ->
+        [1] każdą martwą postać
+       *[other] każde dwie martwe postacie
+    }
+ve-each-attack-markers =
+    { $every ->
+        [1] każdy znacznik ataku na { $who-loc }
+       *[other] każde dwa znaczniki ataku na { $who-loc }
+    }
+ve-each-defence-markers =
+    { $every ->
+        [1] każdy znacznik obrony na { $who-loc }
+       *[other] każde dwa znaczniki obrony na { $who-loc }
+    }
+ve-each-hand-size =
+    { $every ->
+        [1] każdą kartę
+       *[other] każde dwie karty
+    } { $who-id ->
+        [self] na twojej ręce
+       *[other] na ręce { $who-gen }
+    }
+
 ## … i jako warunek. $relation to „equal”, „unequal”, „at-least” lub „at-most”, $amount mówi to razem z liczbą $n.
 
 ve-about-self = { $value } to { card-part-not } ty
@@ -583,10 +608,13 @@ ve-verb-draw =
         }
     }
 ve-bit-number-cards =
-    { $number ->
-        [one] kartę
-        [few] { $number } karty
-       *[many] { $number } kart
+    { $number-reckoned ->
+        [yes] tyle kart, { $number-as-many },
+       *[no] { $number ->
+            [one] kartę
+            [few] { $number } karty
+           *[many] { $number } kart
+        }
     }
 ve-verb-discard-random =
     { $mood ->
@@ -600,10 +628,13 @@ ve-verb-discard-random =
         }
     }
 ve-bit-random-cards =
-    { $number ->
-        [one] losową kartę
-        [few] { $number } losowe karty
-       *[many] { $number } losowych kart
+    { $number-reckoned ->
+        [yes] tyle losowych kart, { $number-as-many },
+       *[no] { $number ->
+            [one] losową kartę
+            [few] { $number } losowe karty
+           *[many] { $number } losowych kart
+        }
     }
 ve-verb-take =
     { $mood ->
@@ -619,13 +650,18 @@ ve-verb-cancel =
     }
 ve-verb-add-attack =
     { $number-sign ->
-        [minus] wartość ataku jest o { $number } niższa
-       *[plus] wartość ataku jest o { $number } wyższa
+        [minus] wartość ataku jest niższa { ve-bit-by }
+       *[plus] wartość ataku jest wyższa { ve-bit-by }
     }
 ve-verb-add-defence =
     { $number-sign ->
-        [minus] wartość obrony jest o { $number } niższa
-       *[plus] wartość obrony jest o { $number } wyższa
+        [minus] wartość obrony jest niższa { ve-bit-by }
+       *[plus] wartość obrony jest wyższa { ve-bit-by }
+    }
+ve-bit-by =
+    { $number-reckoned ->
+        [yes] o tyle, { $number-as-many },
+       *[no] o { $number }
     }
 ve-verb-end-combat =
     { $mood ->
@@ -700,8 +736,8 @@ ve-card-line =
 
 ## Części potrzebne tylko innym językom
 
-ve-bit-by = { "" }
 ve-bit-do = { "" }
+ve-bit-each = { "" }
 ve-bit-in = { "" }
 ve-bit-worth = { "" }
 ve-bit-you = { "" }

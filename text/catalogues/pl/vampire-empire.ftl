@@ -181,8 +181,16 @@ ve-event-drew =
     }
 ve-event-reshuffled =
     { $seat-you ->
-        [yes] Twoja talia jest pusta, więc staje się nią potasowana piwnica. Liczba kart: { $count }.
-       *[no] Talia gracza { $seat } jest pusta, więc staje się nią potasowana piwnica. Liczba kart: { $count }.
+        [yes] Twoja talia jest pusta, więc staje się nią potasowana piwnica ({ $count ->
+            [one] { $count } karta
+            [few] { $count } karty
+           *[many] { $count } kart
+        }).
+       *[no] Talia { $seat-gen } jest pusta, więc staje się nią potasowana piwnica ({ $count ->
+            [one] { $count } karta
+            [few] { $count } karty
+           *[many] { $count } kart
+        }).
     }
 ve-event-discarded-card =
     { $pile-id ->
@@ -242,11 +250,11 @@ ve-event-found-nothing =
     { $pile-id ->
         [cellar] { $seat-you ->
             [yes] W twojej piwnicy nie ma karty do wzięcia.
-           *[no] W piwnicy gracza { $seat } nie ma karty do wzięcia.
+           *[no] W piwnicy { $seat-gen } nie ma karty do wzięcia.
         }
        *[moat] { $seat-you ->
             [yes] W twojej fosie nie ma karty do wzięcia.
-           *[no] W fosie gracza { $seat } nie ma karty do wzięcia.
+           *[no] W fosie { $seat-gen } nie ma karty do wzięcia.
         }
     }
 ve-event-lost-card =
@@ -268,7 +276,7 @@ ve-event-lost-cards =
 ve-event-out-of-cards =
     { $seat-you ->
         [yes] Nie masz już kart, więc twoja tura przepada.
-       *[no] { $seat } nie ma już kart, więc tura tego gracza przepada.
+       *[no] { $seat } nie ma już kart i traci turę.
     }
 
 ## Zdarzenia: tura
@@ -376,7 +384,7 @@ ve-event-placed-marker =
 ve-event-cancelled =
     { $seat-you ->
         [yes] Twoja karta „{ $card }” zostaje anulowana i liczy się za 0.
-       *[no] Karta „{ $card }” gracza { $seat } zostaje anulowana i liczy się za 0.
+       *[no] Karta { $seat-gen } „{ $card }” zostaje anulowana i liczy się za 0.
     }
 ve-event-strengthened =
     { $marker-id ->
@@ -398,20 +406,20 @@ ve-event-stopped-combat =
 ve-event-forbade =
     { $action-id ->
         [hide] { $seat-you ->
-            [yes] W swoim następnym kroku 3 nie możesz nikogo ukryć.
-           *[no] { $seat } nie może w następnym kroku 3 nikogo ukryć.
+            [yes] W swoim następnym kroku akcji nie możesz nikogo ukryć.
+           *[no] { $seat } nie może w następnym kroku akcji nikogo ukryć.
         }
         [holy_water] { $seat-you ->
-            [yes] W swoim następnym kroku 3 nie możesz użyć wody święconej.
-           *[no] { $seat } nie może w następnym kroku 3 użyć wody święconej.
+            [yes] W swoim następnym kroku akcji nie możesz użyć wody święconej.
+           *[no] { $seat } nie może w następnym kroku akcji użyć wody święconej.
         }
         [combat] { $seat-you ->
-            [yes] W swoim następnym kroku 3 nie możesz atakować.
-           *[no] { $seat } nie może w następnym kroku 3 atakować.
+            [yes] W swoim następnym kroku akcji nie możesz atakować.
+           *[no] { $seat } nie może w następnym kroku akcji atakować.
         }
        *[other] { $seat-you ->
-            [yes] Zakaz w twoim następnym kroku 3: { $action }.
-           *[no] Zakaz w następnym kroku 3 gracza { $seat }: { $action }.
+            [yes] Zakaz w twoim następnym kroku akcji: { $action }.
+           *[no] Zakaz dla { $seat-gen } w następnym kroku akcji: { $action }.
         }
     }
 ve-event-counted-vampires =
@@ -494,24 +502,26 @@ ve-prompt-draw-cards = Trwa dobieranie kart.
 ve-prompt-lose-cards = Los wybiera karty do odrzucenia.
 ve-prompt-discard =
     { $count ->
-        [0] Krok 1: odłóż dowolne karty do fosy lub piwnicy, potem dobierz do 8.
-       *[other] Krok 1: odłożone karty: { $count }. Odkładaj dalej albo dobierz do 8.
+        [0] Odłóż dowolne karty do fosy lub piwnicy, a potem dobierz do 8.
+        [one] Odkładasz { $count } kartę. Odkładaj dalej albo dobierz do 8.
+        [few] Odkładasz { $count } karty. Odkładaj dalej albo dobierz do 8.
+       *[many] Odkładasz { $count } kart. Odkładaj dalej albo dobierz do 8.
     }
-ve-prompt-discard-forced = Krok 1: masz więcej niż 8 kart, więc odkładaj, aż zostanie najwyżej 8.
-ve-prompt-reveal = Krok 2: czy ujawniasz jednego ze swoich wampirów?
-ve-prompt-act-day = Krok 3: twoja akcja. Użyj wody święconej, zaatakuj albo spasuj.
-ve-prompt-act-night = Krok 3: twoja akcja. Ukryj kogoś, zaatakuj albo spasuj.
-ve-prompt-window-open-before = Przed akcją: czy zagrywasz kartę wsparcia?
-ve-prompt-window-open-after = Po akcji: czy zagrywasz kartę wsparcia?
-ve-prompt-window-you-attack = Po twoim ataku w rundzie { $round }: czy zagrywasz kartę wsparcia? { ve-part-standing }
-ve-prompt-window-opponent-attacks = { $attacker } atakuje { ve-part-defender-object }, runda { $round }. Zanim zaczniesz się bronić: czy zagrywasz kartę wsparcia? { ve-part-standing }
-ve-prompt-window-you-defend = Po twojej obronie w rundzie { $round }: czy zagrywasz kartę wsparcia? { ve-part-standing }
-ve-prompt-window-opponent-defends = Po obronie w rundzie { $round }: czy zagrywasz kartę wsparcia? { ve-part-standing }
+ve-prompt-discard-forced = Masz więcej niż 8 kart: odkładaj, aż zostanie 8.
+ve-prompt-reveal = Czy ujawniasz jednego ze swoich wampirów?
+ve-prompt-act-day = Twoja akcja: użyj wody święconej, zaatakuj albo spasuj.
+ve-prompt-act-night = Twoja akcja: ukryj kogoś, zaatakuj albo spasuj.
+ve-prompt-window-open-before = Czy przed akcją zagrywasz kartę wsparcia?
+ve-prompt-window-open-after = Czy po akcji zagrywasz kartę wsparcia?
+ve-prompt-window-you-attack = Twój atak jest gotowy (runda { $round }). Zagrywasz kartę wsparcia? { ve-part-standing }
+ve-prompt-window-opponent-attacks = { $attacker } atakuje { ve-part-defender-object } (runda { $round }). Zagrywasz kartę wsparcia, zanim zaczniesz się bronić? { ve-part-standing }
+ve-prompt-window-you-defend = Twoja obrona jest gotowa (runda { $round }). Zagrywasz kartę wsparcia? { ve-part-standing }
+ve-prompt-window-opponent-defends = Obrona jest gotowa (runda { $round }). Zagrywasz kartę wsparcia? { ve-part-standing }
 ve-prompt-card-asks-character = „{ $card }”: wskaż postać.
 ve-prompt-card-asks-card = „{ $card }”: wybierz kartę.
 ve-prompt-card-asks-word = „{ $card }”: wybierz jedno.
 ve-prompt-card-asks-option = „{ $card }”: wybierz, co się stanie.
-ve-prompt-card-asks-whether = „{ $card }”: czy chcesz?
+ve-prompt-card-asks-whether = „{ $card }”: korzystasz z tej możliwości?
 ve-prompt-pay-cards =
     { $count ->
         [one] Zapłać za kartę „{ $card }”: odrzuć 1 zakrytą kartę.
@@ -675,11 +685,11 @@ ve-ui-group-clergy = duchowni
 ve-ui-group-vampire = wampir
 ve-ui-group-holy-water = woda św.
 ve-ui-your-hand = Twoja ręka
-ve-ui-hand-of = Ręka gracza { $name }
+ve-ui-hand-of = Ręka ({ $name })
 ve-ui-your-cellar = Twoja piwnica
 ve-ui-your-moat = Twoja fosa
 # Co na oczach wszystkich tam trafiło.
-ve-ui-shown = Jawnie trafiły do fosy gracza { $name }
+ve-ui-shown = Jawnie w fosie ({ $name })
 ve-ui-costs = ☼ koszt w dzień, ☾ w nocy: tyle innych kart
 # Obok możliwości.
 ve-ui-in-castle = zamek
@@ -760,17 +770,17 @@ ve-account-moat-taken = Zabrane stamtąd w ukryciu
 ve-account-moat-face-down = Odłożone tam zakryte
 ve-account-drawn = Dobrane
 ve-account-taken = Wzięte z piwnicy lub fosy
-ve-account-discarded = Odrzucone w kroku 1
+ve-account-discarded = Odrzucone przed dobieraniem
 ve-account-played = Zagrane
 ve-account-dropped = Oddane na koszty i pasy
 ve-account-lost = Stracone przez efekt karty
-ve-account-cellar-put = Odłożone tam w kroku 1
+ve-account-cellar-put = Odłożone tam przed dobieraniem
 ve-account-cellar-taken = Wzięte stamtąd
 ve-account-cellar-reshuffled = Stały się nową talią
 ve-account-marker =
     { $seat-you ->
         [yes] Twój znacznik
-       *[no] Znacznik gracza { $seat }
+       *[no] Znacznik { $seat-gen }
     }
 ve-account-no-marker = Brak znaczników
 ve-account-none = Brak kart

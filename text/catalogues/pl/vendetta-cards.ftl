@@ -341,6 +341,7 @@ vd-the-here =
 vd-the-this =
     { $case ->
         [acc] tę kartę
+        [from] tę kartę
         [gen] tej karty
         [dat] tej karcie
         [loc] tej karcie
@@ -426,6 +427,7 @@ vd-the-event-location =
 vd-the-event-card =
     { $case ->
         [acc] dołożoną kartę
+        [from] dołożoną kartę
         [gen] dołożonej karty
         [dat] dołożonej karcie
         [loc] dołożonej karcie
@@ -533,30 +535,55 @@ vd-the-location = dzielnica { $who-gen }
 vd-the-nature = natura { $who-gen }
 
 # Liczby, o których mówi się „za każdy …”.
-vd-each-pool =
-    { $who-id ->
-        [self] każdy żeton krwi w twojej puli
-       *[other] każdy żeton krwi w puli { $who-gen }
-    }
+vd-each-pool = { vd-bit-each } krwi { vd-bit-in-pool }
 vd-each-deployed =
-    { $who-id ->
-        [self] każdy żeton krwi rozstawiony tutaj przez ciebie
-       *[other] każdy żeton krwi { $who-gen } rozstawiony tutaj
+    { vd-bit-each } krwi { $every ->
+        [1] rozstawiony
+       *[other] rozstawione
+    } tutaj przez { $who-acc }
+vd-bit-each =
+    { $every ->
+        [1] każdy żeton
+       *[other] każde 2 żetony
     }
 vd-each-alliance =
-    { $who-id ->
-        [self] każdą kartę w twoim sojuszu
-       *[other] każdą kartę w sojuszu { $who-gen }
+    { $every ->
+        [1] każdą kartę
+       *[other] każde dwie karty
+    } { vd-bit-in-alliance }
+vd-each-event-amount =
+    { $every ->
+        [1] każdą przeniesioną kartę
+       *[other] każde dwie przeniesione karty
     }
-vd-each-event-amount = każdą przeniesioną kartę
-vd-per = { $what } za { $things-acc }
-vd-per-most = { $what } za { $things-acc }, w sumie najwyżej { $most }
+
+# Połowa liczby, o której mówi się po swojemu.
+vd-half-deployed =
+    połowa krwi rozstawionej tutaj przez { $total ->
+        [yes] wszystkich { $who-acc }
+       *[no] { $who-acc }
+    }, zaokrąglona { $up ->
+        [yes] w górę
+       *[no] w dół
+    }
 
 vd-highest-base = { $which } ma najwyższą z nich bazową wartość siły
 
 # Ograniczenia, które obowiązują i tak, więc żadna karta nie musi o nich mówić.
 vd-within-pool-less-1 = w puli zostaje co najmniej 1 żeton krwi
 vd-within-deployed = nie więcej, niż rozstawiono
+vd-within-own-cards-9 = nikt nie ma w dzielnicy więcej niż dziewięć kart klanu
+
+# Kto wybiera, w tym, co wybiera.
+vd-chooser =
+    { $case ->
+        [acc] go
+        [gen] niego
+        [dat] mu
+        [loc] nim
+        [ins] nim
+       *[nom] { "" }
+    }
 
 ## … i jako warunek. $relation to „equal”, „unequal”, „at-least” lub „at-most”, $amount mówi to razem z liczbą $n. Gdy
 ## $same to „yes”, porównuje się z tym, co ma $value.
@@ -799,7 +826,10 @@ vd-such-rewarded = { "" }
 vd-such-controller = { "" }
 vd-such-face-up =
     { $part ->
-        [before] odkryt{ vd-bit-ending }
+        [before] { $not ->
+            [yes] zakryt{ vd-bit-ending }
+           *[no] odkryt{ vd-bit-ending }
+        }
        *[after] { "" }
     }
 vd-such-location = { "" }
@@ -988,8 +1018,19 @@ vd-bit-owner =
 # $mood to „infinitive” po „może”, a „told”, gdy decyduje inny gracz: „dobierasz” zamiast „dobierz”.
 vd-bit-blood =
     { $number-id ->
-        [up-to] najwyżej { vd-bit-tokens-of } krwi
-       *[other] { vd-bit-tokens-of } krwi
+        [up-to] najwyżej { vd-bit-so-much } krwi{ vd-bit-as-many }
+       *[other] { vd-bit-so-much } krwi{ vd-bit-as-many }
+    }
+vd-bit-influence = { vd-bit-so-much } wpływu{ vd-bit-as-many }
+vd-bit-so-much =
+    { $number-reckoned ->
+        [yes] tyle żetonów
+       *[no] { vd-bit-tokens-of }
+    }
+vd-bit-as-many =
+    { $number-reckoned ->
+        [yes] , { $number-as-many },
+       *[no] { "" }
     }
 vd-bit-tokens-of =
     { $number ->
@@ -1009,8 +1050,25 @@ vd-verb-gain =
                 [told] zyskujesz { vd-bit-blood }
                *[do] zyskaj { vd-bit-blood }
             }
+            [event-player] zyskuje { vd-bit-blood }
            *[other] { $who } zyskuje { vd-bit-blood }
         }
+    }
+vd-verb-gain-until-pool =
+    { $mood ->
+        [infinitive] uzupełnić swoją pulę do { $number } { vd-bit-tokens-gen } krwi
+       *[do] { $who-id ->
+            [self] { $mood ->
+                [told] uzupełniasz swoją pulę do { $number } { vd-bit-tokens-gen } krwi
+               *[do] uzupełnij swoją pulę do { $number } { vd-bit-tokens-gen } krwi
+            }
+           *[other] { $who } uzupełnia swoją pulę do { $number } { vd-bit-tokens-gen } krwi
+        }
+    }
+vd-bit-tokens-gen =
+    { $number ->
+        [1] żetonu
+       *[other] żetonów
     }
 vd-verb-lose =
     { $mood ->
@@ -1020,6 +1078,7 @@ vd-verb-lose =
                 [told] tracisz { vd-bit-blood }
                *[do] strać { vd-bit-blood }
             }
+            [event-player] traci { vd-bit-blood }
            *[other] { $who } traci { vd-bit-blood }
         }
     }
@@ -1076,31 +1135,32 @@ vd-verb-spend-half-down-pool =
     }
 vd-verb-gain-influence =
     { $mood ->
-        [infinitive] zyskać { vd-bit-tokens-of } wpływu
+        [infinitive] zyskać { vd-bit-influence }
        *[do] { $who-id ->
             [self] { $mood ->
-                [told] zyskujesz { vd-bit-tokens-of } wpływu
-               *[do] zyskaj { vd-bit-tokens-of } wpływu
+                [told] zyskujesz { vd-bit-influence }
+               *[do] zyskaj { vd-bit-influence }
             }
-           *[other] { $who } zyskuje { vd-bit-tokens-of } wpływu
+            [event-player] zyskuje { vd-bit-influence }
+           *[other] { $who } zyskuje { vd-bit-influence }
         }
     }
 vd-verb-lose-influence =
     { $mood ->
-        [infinitive] stracić { vd-bit-tokens-of } wpływu
+        [infinitive] stracić { vd-bit-influence }
        *[do] { $who-id ->
             [self] { $mood ->
-                [told] tracisz { vd-bit-tokens-of } wpływu
-               *[do] strać { vd-bit-tokens-of } wpływu
+                [told] tracisz { vd-bit-influence }
+               *[do] strać { vd-bit-influence }
             }
-           *[other] { $who } traci { vd-bit-tokens-of } wpływu
+           *[other] { $who } traci { vd-bit-influence }
         }
     }
-vd-verb-give-influence = { $who } oddaje ci { vd-bit-tokens-of } wpływu
+vd-verb-give-influence = { $who } oddaje ci { vd-bit-influence }
 vd-verb-frenzy-bonus =
     { $causer ->
-        [self] zyskaj dodatkowo { vd-bit-tokens-of } wpływu
-       *[other] sprawca zyskuje dodatkowo { vd-bit-tokens-of } wpływu
+        [self] zyskaj dodatkowo { vd-bit-influence }
+       *[other] sprawca zyskuje dodatkowo { vd-bit-influence }
     }
 vd-verb-place-blood =
     { $mood ->
@@ -1229,9 +1289,9 @@ vd-verb-turn-down =
 vd-verb-keep-down = { $which } pozostaje w tej dzielnicy zakryta
 vd-verb-move =
     { $mood ->
-        [infinitive] przenieść { $which-acc } do { $where-gen }
-        [told] przenosisz { $which-acc } do { $where-gen }
-       *[do] przenieś { $which-acc } do { $where-gen }
+        [infinitive] przenieść { $which-from } do { $where-gen }
+        [told] przenosisz { $which-from } do { $where-gen }
+       *[do] przenieś { $which-from } do { $where-gen }
     }
 vd-verb-take-back =
     { $mood ->
@@ -1330,6 +1390,7 @@ vd-verb-change-choice =
 vd-verb-skip-steps =
     { $who-id ->
         [self] twoje karty tutaj nic nie robią w etapach przygotowania i pokłosia
+        [chooser] jego karty tutaj nic nie robią w etapach przygotowania i pokłosia
        *[other] karty { $who-gen } tutaj nic nie robią w etapach przygotowania i pokłosia
     }
 vd-verb-auction = ty i wszyscy rywale w tajemnicy licytujecie krwią ze swoich pul; w twojej zostaje co najmniej 1 żeton
@@ -1349,7 +1410,7 @@ vd-verb-zero-power = siła { $which-gen } wynosi 0
 vd-verb-down-power = każda zakryta karta w twoim tutejszym obszarze ma siłę { $number }
 vd-verb-add-total =
     { $mood ->
-        [infinitive] zwiększyć swoją łączną siłę tutaj o { $number }
+        [infinitive] zwiększyć swoją łączną siłę tutaj { vd-bit-by }
        *[do] { $who-id ->
             [self] twoja łączna siła tutaj jest { vd-bit-more }
            *[other] łączna siła { $who-gen } tutaj jest { vd-bit-more }
@@ -1357,16 +1418,21 @@ vd-verb-add-total =
     }
 vd-bit-more =
     { $number-sign ->
-        [minus] niższa o { $number }
-       *[plus] wyższa o { $number }
+        [minus] niższa { vd-bit-by }
+       *[plus] wyższa { vd-bit-by }
+    }
+vd-bit-by =
+    { $number-reckoned ->
+        [yes] o tyle, { $number-as-many },
+       *[no] o { $number }
     }
 vd-verb-ignore-card = utrata i odbieranie krwi przez { $which-acc } ciebie nie dotyczą
-vd-verb-add-power =
-    { $number-sign ->
-        [minus] siła { $which-gen } jest niższa o { $number }
-       *[plus] siła { $which-gen } jest wyższa o { $number }
+vd-verb-add-power = siła { $which-gen } jest { vd-bit-more }
+vd-verb-set-power =
+    { $number-reckoned ->
+        [yes] { $which } ma tyle siły, { $number-as-many },
+       *[no] { $which } ma siłę { $number }
     }
-vd-verb-set-power = { $which } ma siłę { $number }
 vd-verb-set-power-top-base = { $which } ma siłę równą najwyższej bazowej wartości siły odkrytych kart tutaj
 vd-verb-halve-base = bazowa wartość siły { $which-gen } spada do połowy, zaokrąglonej w dół
 vd-verb-protect-blood = tutejsze efekty nie sprawiają, że tracisz krew, ani ci jej nie odbierają; jeśli strata jest warunkiem, uznaje się ją za poniesioną
@@ -1412,7 +1478,7 @@ vd-opening-card-played =
         [self] ilekroć dokładasz { vd-bit-event-where },
         [opponents] ilekroć przeciwnik dokłada { vd-bit-event-where },
         [rivals] ilekroć rywal dokłada { vd-bit-event-where },
-       *[other] ilekroć ktoś dokłada { vd-bit-event-where },
+       *[other] ilekroć gracz dokłada { vd-bit-event-where },
     }
 vd-bit-event-where =
     { $event-face-down ->
@@ -1563,7 +1629,6 @@ vd-bit-extra =
 ## Części potrzebne tylko innym językom
 
 vd-bit-belongs = { "" }
-vd-bit-by = { "" }
 vd-bit-lies = { "" }
 vd-bit-who = { "" }
 vd-bit-whose = { "" }

@@ -106,6 +106,12 @@ vd-part-cards =
         [few] { $count } karty
        *[many] { $count } kart
     }
+vd-part-points =
+    { $count ->
+        [one] { $count } punkt wpływów
+        [few] { $count } punkty wpływów
+       *[many] { $count } punktów wpływów
+    }
 
 ## Zdarzenia: przygotowanie
 
@@ -163,7 +169,7 @@ vd-event-built-hand =
 vd-event-turn-began =
     { $seat-you ->
         [yes] Twoja tura.
-       *[no] Tura: { $seat }.
+       *[no] Tura { $seat-gen }.
     }
 vd-event-played =
     { $seat-you ->
@@ -193,7 +199,7 @@ vd-event-deployed =
 vd-event-flipped =
     { $seat-you ->
         [yes] Odwracasz żeton Diabolizmu: 1 żeton krwi z puli ogólnej trafia na twój obszar { vd-part-at }.
-       *[no] { $seat } odwraca żeton Diabolizmu: 1 żeton krwi z puli ogólnej trafia na ten obszar { vd-part-at }.
+       *[no] { $seat } odwraca żeton Diabolizmu i rozstawia 1 żeton krwi z puli ogólnej { vd-part-at }.
     }
 vd-event-drained =
     { $seat-you ->
@@ -224,11 +230,17 @@ vd-event-planning-ended = Planowanie dobiega końca.
 
 ## Zdarzenia: Wycofanie i Odkrycie
 
-vd-event-site-began = Rozstrzygnięcie: { $location }.
+vd-event-site-began =
+    { $location-id ->
+        [first] Zaczyna się rozstrzyganie dzielnicy 1.
+        [second] Zaczyna się rozstrzyganie dzielnicy 2.
+        [third] Zaczyna się rozstrzyganie dzielnicy 3.
+       *[haven] Zaczyna się rozstrzyganie Schronienia Księcia.
+    }
 vd-event-has-chosen =
     { $seat-you ->
-        [yes] Twój wybór jest gotowy.
-       *[no] { $seat } ma gotowy wybór.
+        [yes] Podejmujesz decyzję.
+       *[no] { $seat } podejmuje decyzję.
     }
 vd-event-stayed =
     { $seat-you ->
@@ -248,12 +260,12 @@ vd-event-changed-choice =
 vd-event-moved =
     { $seat-you ->
         [yes] Twoja karta „{ $card }” trafia { vd-part-to }.
-       *[no] Karta „{ $card }” (gracz: { $seat }) trafia { vd-part-to }.
+       *[no] Karta { $seat-gen } „{ $card }” trafia { vd-part-to }.
     }
 vd-event-moved-down =
     { $seat-you ->
         [yes] Twoja zakryta karta trafia { vd-part-to }.
-       *[no] Zakryta karta (gracz: { $seat }) trafia { vd-part-to }.
+       *[no] Zakryta karta { $seat-gen } trafia { vd-part-to }.
     }
 vd-event-blood-returned =
     { $seat-you ->
@@ -263,12 +275,12 @@ vd-event-blood-returned =
 vd-event-came-back =
     { $seat-you ->
         [yes] Karta „{ $card }” wraca na twoją rękę.
-       *[no] Karta „{ $card }” wraca na rękę (gracz: { $seat }).
+       *[no] { $seat } bierze kartę „{ $card }” z powrotem na rękę.
     }
 vd-event-came-back-down-card =
     { $seat-you ->
         [yes] Karta „{ $card }” wraca zakryta na twoją rękę.
-       *[no] Karta „{ $card }” wraca zakryta na rękę (gracz: { $seat }).
+       *[no] { $seat } bierze zakrytą kartę „{ $card }” z powrotem na rękę.
     }
 vd-event-came-back-down =
     { $seat-you ->
@@ -278,17 +290,17 @@ vd-event-came-back-down =
 vd-event-turned-up =
     { $seat-you ->
         [yes] Twoja karta „{ $card }” { vd-part-at } zostaje odkryta.
-       *[no] Karta „{ $card }” { vd-part-at } zostaje odkryta (gracz: { $seat }).
+       *[no] Karta { $seat-gen } „{ $card }” { vd-part-at } zostaje odkryta.
     }
 vd-event-kept-down =
     { $seat-you ->
         [yes] Twoja karta { vd-part-at } pozostaje zakryta.
-       *[no] Karta { vd-part-at } pozostaje zakryta (gracz: { $seat }).
+       *[no] Karta { $seat-gen } { vd-part-at } pozostaje zakryta.
     }
 vd-event-turned-down =
     { $seat-you ->
         [yes] Twoja karta „{ $card }” { vd-part-at } zostaje zakryta.
-       *[no] Karta „{ $card }” { vd-part-at } zostaje zakryta (gracz: { $seat }).
+       *[no] Karta { $seat-gen } „{ $card }” { vd-part-at } zostaje zakryta.
     }
 
 ## Zdarzenia: działanie kart. Karta miejsca nie ma gracza ($seat).
@@ -310,21 +322,27 @@ vd-event-lost =
     }
 vd-event-stolen =
     { $seat-you ->
-        [yes] Odbierasz { vd-part-blood } graczowi { $from }.
+        [yes] Odbierasz { $from-dat } { vd-part-blood }.
        *[no] { $from-you ->
             [yes] { $seat } odbiera ci { vd-part-blood }.
-           *[no] { $seat } odbiera { vd-part-blood } graczowi { $from }.
+           *[no] { $seat } odbiera { $from-dat } { vd-part-blood }.
         }
     }
 vd-event-protected =
     { $seat-you ->
-        [yes] Chroni cię efekt karty: nie tracisz krwi.
-       *[no] { $seat } nie traci krwi dzięki ochronie karty.
+        [yes] Karta cię chroni: nie tracisz krwi.
+       *[no] Karta chroni { $seat-gen } przed utratą krwi.
     }
 vd-event-diverted =
     { $seat-you ->
-        [yes] Zamiast wrócić do puli ogólnej, krew trafia na twój obszar { vd-part-at }: { $count }.
-       *[no] Zamiast wrócić do puli ogólnej, krew trafia na obszar gracza { $seat } { vd-part-at }: { $count }.
+        [yes] Zamiast do puli ogólnej { vd-part-blood-subject } { $count ->
+            [few] trafiają
+           *[other] trafia
+        } na twój obszar { vd-part-at }.
+       *[no] Zamiast do puli ogólnej { vd-part-blood-subject } { $count ->
+            [few] trafiają
+           *[other] trafia
+        } na obszar { $seat-gen } { vd-part-at }.
     }
 vd-event-in-frenzy =
     { $seat-you ->
@@ -365,8 +383,8 @@ vd-event-influence-given =
     { $seat-you ->
         [yes] { $from } oddaje ci { vd-part-influence }.
        *[no] { $from-you ->
-            [yes] Oddajesz { vd-part-influence } graczowi { $seat }.
-           *[no] { $from } oddaje { vd-part-influence } graczowi { $seat }.
+            [yes] Oddajesz { $seat-dat } { vd-part-influence }.
+           *[no] { $from } oddaje { $seat-dat } { vd-part-influence }.
         }
     }
 vd-event-blood-placed =
@@ -381,24 +399,24 @@ vd-event-blood-discarded =
     }
 vd-event-blood-taken =
     { $seat-you ->
-        [yes] Zabierasz { vd-part-blood } z obszaru gracza { $from } do swojej puli.
+        [yes] Zabierasz { vd-part-blood } z obszaru { $from-gen } do swojej puli.
        *[no] { $from-you ->
             [yes] { $seat } zabiera { vd-part-blood } z twojego obszaru do swojej puli.
-           *[no] { $seat } zabiera { vd-part-blood } z obszaru gracza { $from } do swojej puli.
+           *[no] { $seat } zabiera { vd-part-blood } z obszaru { $from-gen } do swojej puli.
         }
     }
 vd-event-blood-handed-over =
     { $seat-you ->
         [yes] { $from } przekazuje { vd-part-blood } na twój obszar.
        *[no] { $from-you ->
-            [yes] Przekazujesz { vd-part-blood } na obszar gracza { $seat }.
-           *[no] { $from } przekazuje { vd-part-blood } na obszar gracza { $seat }.
+            [yes] Przekazujesz { vd-part-blood } na obszar { $seat-gen }.
+           *[no] { $from } przekazuje { vd-part-blood } na obszar { $seat-gen }.
         }
     }
 vd-event-blood-swapped =
     { $seat-you ->
-        [yes] Zamieniasz swoją pulę z krwią { vd-part-at }: leży tam teraz { $count }.
-       *[no] { $seat } zamienia swoją pulę z krwią { vd-part-at }: leży tam teraz { $count }.
+        [yes] Zamieniasz swoją pulę z krwią { vd-part-at }: masz tam teraz { vd-part-blood }.
+       *[no] { $seat } zamienia swoją pulę z krwią { vd-part-at }: ma tam teraz { vd-part-blood }.
     }
 vd-event-blood-moved =
     { $seat-you ->
@@ -407,29 +425,33 @@ vd-event-blood-moved =
     }
 vd-event-looked-card =
     { $seat-you ->
-        [yes] Widzisz kartę gracza { $other }: „{ $card }”.
+        [yes] Widzisz kartę { $other-gen }: „{ $card }”.
        *[no] { $other-you ->
             [yes] { $seat } widzi twoją kartę: „{ $card }”.
-           *[no] { $seat } widzi kartę gracza { $other }: „{ $card }”.
+           *[no] { $seat } widzi kartę { $other-gen }: „{ $card }”.
         }
     }
 vd-event-looked =
     { $seat-you ->
-        [yes] Oglądasz { vd-part-cards } gracza { $other }.
+        [yes] Oglądasz { vd-part-cards } { $other-gen }.
        *[no] { $other-you ->
-            [yes] { $seat } ogląda twoje karty: { $count }.
-           *[no] { $seat } ogląda { vd-part-cards } gracza { $other }.
+            [yes] { $seat } ogląda { $count ->
+                [one] twoją kartę
+                [few] { $count } twoje karty
+               *[many] { $count } twoich kart
+            }.
+           *[no] { $seat } ogląda { vd-part-cards } { $other-gen }.
         }
     }
 vd-event-has-bid =
     { $seat-you ->
-        [yes] Twoja oferta jest gotowa.
-       *[no] { $seat } ma gotową ofertę.
+        [yes] Składasz ofertę.
+       *[no] { $seat } składa ofertę.
     }
 vd-event-bid-opened =
     { $seat-you ->
         [yes] Twoja oferta: { $count }.
-       *[no] Oferta: { $seat }, { $count }.
+       *[no] Oferta { $seat-gen }: { $count }.
     }
 vd-event-lowest-bid =
     { $seat-you ->
@@ -439,12 +461,12 @@ vd-event-lowest-bid =
 vd-event-skips =
     { $seat-you ->
         [yes] Twoje karty przygotowania i pokłosia nie działają { vd-part-at }.
-       *[no] Karty przygotowania i pokłosia gracza { $seat } nie działają { vd-part-at }.
+       *[no] Karty przygotowania i pokłosia { $seat-gen } nie działają { vd-part-at }.
     }
 vd-event-immune =
     { $seat-you ->
         [yes] W tej rundzie karta „{ $card }” nie odbierze ci krwi.
-       *[no] W tej rundzie karta „{ $card }” nie odbierze krwi graczowi { $seat }.
+       *[no] W tej rundzie karta „{ $card }” nie odbierze krwi { $seat-dat }.
     }
 
 ## Zdarzenia: siła, miejsca i nagrody
@@ -474,8 +496,8 @@ vd-event-rewarded =
     }
 vd-event-joined =
     { $seat-you ->
-        [yes] Karta „{ $follower }” dołącza do twojego sojuszu.
-       *[no] Karta „{ $follower }” dołącza do sojuszu gracza { $seat }.
+        [yes] { $follower } dołącza do twojego sojuszu.
+       *[no] { $follower } dołącza do sojuszu { $seat-gen }.
     }
 vd-event-no-victim-left =
     { $seat-you ->
@@ -485,7 +507,7 @@ vd-event-no-victim-left =
 vd-event-restored =
     { $seat-you ->
         [yes] Wyssana karta „{ $follower }” wraca do twojego sojuszu.
-       *[no] Wyssana karta „{ $follower }” wraca do sojuszu gracza { $seat }.
+       *[no] Wyssana karta „{ $follower }” wraca do sojuszu { $seat-gen }.
     }
 vd-event-shuffled-card =
     { $seat-you ->
@@ -500,12 +522,12 @@ vd-event-shuffled =
 vd-event-with-partner =
     { $seat-you ->
         [yes] Karta „{ $source }” obejmuje też twojego partnera.
-       *[no] Karta „{ $source }” obejmuje też partnera z drużyny gracza { $seat }.
+       *[no] Karta „{ $source }” obejmuje też partnera { $seat-gen }.
     }
 vd-event-without-partner =
     { $seat-you ->
         [yes] Karta „{ $source }” pomija twojego partnera.
-       *[no] Karta „{ $source }” pomija partnera z drużyny gracza { $seat }.
+       *[no] Karta „{ $source }” pomija partnera { $seat-gen }.
     }
 vd-event-used-relic =
     { $seat-you ->
@@ -515,7 +537,7 @@ vd-event-used-relic =
 vd-event-bonus-total =
     { $seat-you ->
         [yes] Twoja łączna siła { vd-part-at } rośnie o { $count }.
-       *[no] Łączna siła gracza { $seat } { vd-part-at } rośnie o { $count }.
+       *[no] Łączna siła { $seat-gen } { vd-part-at } rośnie o { $count }.
     }
 
 ## Zdarzenia: zakończenie
@@ -524,8 +546,8 @@ vd-event-round-ended = Runda { $round } dobiega końca.
 vd-event-blood-cleared = Cała rozstawiona krew zostaje odrzucona.
 vd-event-scored =
     { $seat-you ->
-        [yes] Twój wynik w punktach wpływów: { $count }.
-       *[no] Wynik w punktach wpływów: { $seat }, { $count }.
+        [yes] Masz { vd-part-points }.
+       *[no] { $seat } ma { vd-part-points }.
     }
 vd-event-won =
     { $seat-you ->
@@ -542,7 +564,7 @@ vd-prompt-offer-clan = Trwa losowanie klanu do wyboru.
 vd-prompt-deal-clan = Trwa losowanie klanów.
 vd-prompt-draw-ally = Do dzielnicy przybywa poplecznik.
 vd-prompt-draw-card = Trwa dobieranie karty z talii klanu.
-vd-prompt-drain-random = W szale los decyduje, kto zostanie wyssany.
+vd-prompt-drain-random = O tym, kto zostanie wyssany w szale, decyduje los.
 vd-prompt-pick-clan = Który klan prowadzisz?
 vd-prompt-pick-relic = Którą relikwię bierzesz?
 vd-prompt-build-hand = Która karta trafia na spód twojej talii klanu?
@@ -557,7 +579,34 @@ vd-prompt-stand = Zostajesz { vd-part-at } czy się wycofujesz? Nikt nie zobaczy
 vd-prompt-pass-setup = Przygotowanie { vd-part-at }: która z twoich kart działa teraz?
 vd-prompt-pass-conflict = Starcie { vd-part-at }: która z twoich kart działa teraz?
 vd-prompt-pass-aftermath = Pokłosie { vd-part-at }: która z twoich kart działa teraz?
-vd-prompt-window = { $window }: której ze swoich kart używasz?
+vd-prompt-window =
+    { $window-id ->
+        [planning_begins] Zaraz zacznie się planowanie. Używasz którejś ze swoich kart?
+       *[own_turn] Twoja tura. Używasz którejś ze swoich kart?
+        [card_played] Właśnie dołożono kartę. Używasz którejś ze swoich kart?
+        [planning_ends] Planowanie dobiegło końca. Używasz którejś ze swoich kart?
+        [resolution_begins] Zaraz zacznie się rozstrzygnięcie. Używasz którejś ze swoich kart?
+        [choices_shown] Wiadomo już, kto chce zostać. Używasz którejś ze swoich kart?
+        [choices_final] Wybory są już ostateczne. Używasz którejś ze swoich kart?
+        [withdrawing] Ktoś się wycofuje. Używasz którejś ze swoich kart?
+        [withdrew] Ktoś się wycofał. Używasz którejś ze swoich kart?
+        [before_reveal] Zaraz zostaną odkryte zakryte karty. Używasz którejś ze swoich kart?
+        [reveal] Trwa odkrywanie kart. Używasz którejś ze swoich kart?
+        [revealed] Karty są już odkryte. Używasz którejś ze swoich kart?
+        [setup] Czas na karty przygotowania. Używasz którejś ze swoich kart?
+        [conflict_begins] Zaczyna się starcie. Używasz którejś ze swoich kart?
+        [before_power] Zaraz zostanie policzona siła. Używasz którejś ze swoich kart?
+        [winner_known] Wiadomo, kto wygrał. Używasz którejś ze swoich kart?
+        [reward] Czas na nagrody. Używasz którejś ze swoich kart?
+        [joins] Karta dołącza do sojuszu. Używasz którejś ze swoich kart?
+        [aftermath] Czas na karty pokłosia. Używasz którejś ze swoich kart?
+        [location_resolved] Dzielnica jest rozstrzygnięta. Używasz którejś ze swoich kart?
+        [round_ends] Runda się kończy. Używasz którejś ze swoich kart?
+        [blood_lost] Ktoś stracił krew. Używasz którejś ze swoich kart?
+        [pool_empty] Twoja pula jest pusta i grozi ci szał. Używasz którejś ze swoich kart?
+        [frenzy_caused] Ktoś wpadł w szał. Używasz którejś ze swoich kart?
+        [frenzy_drain] Ogarnia cię szał i zaraz wyssiesz jedną z kart swojego sojuszu. Używasz którejś ze swoich kart?
+    }
 vd-prompt-effect-partner = „{ $card }”: czy dotyczy to też twojego partnera?
 vd-prompt-effect-player = „{ $card }”: wybierz gracza.
 vd-prompt-effect-location = „{ $card }”: wybierz dzielnicę.
@@ -566,7 +615,7 @@ vd-prompt-effect-follower = „{ $card }”: wybierz poplecznika albo ofiarę.
 vd-prompt-effect-number = „{ $card }”: ile krwi?
 vd-prompt-effect-option = „{ $card }”: wybierz, co się stanie.
 vd-prompt-effect-option-about = „{ $card }”: wybierz, co się stanie z kartą „{ $about }”.
-vd-prompt-effect-whether = „{ $card }”: skorzystasz z tego?
+vd-prompt-effect-whether = „{ $card }”: korzystasz z tej możliwości?
 vd-prompt-effect-pay = „{ $card }”: wydajesz { vd-part-blood }?
 vd-prompt-bid = Złóż tajną ofertę krwi. Zaoferowaną krew tracisz albo rozstawiasz, a kto zaoferuje najmniej, zakrywa jedną ze swoich kart.
 vd-prompt-over = Rozgrywka dobiegła końca.
@@ -580,7 +629,7 @@ vd-option-take-relic = { $card }
 vd-option-bottom = Na spód: { $card }
 vd-option-play-up = { $card } ({ $power }) → { $location }
 vd-option-play-down = { $card } → { $location }, zakryta (koszt { $cost })
-vd-option-blood = Rozstaw krew: { $count }
+vd-option-blood = Rozstaw { vd-part-blood }
 vd-option-flip = Odwróć żeton Diabolizmu (+1 krwi)
 vd-option-drain = Wyssij: { $card } (+{ $count } krwi)
 vd-option-drain-vampire = Wyssij: { $card } (+{ $count } krwi, Diabolizm: { $tokens })
@@ -592,7 +641,7 @@ vd-option-pass-step = Nic więcej
 vd-option-end = Zakończ turę
 vd-option-stay = Zostań
 vd-option-withdraw = Wycofaj się
-vd-option-bid = Oferta: { $count }
+vd-option-bid = Zaoferuj { $count }
 vd-option-with-partner = Partner też
 vd-option-without-partner = Bez partnera
 vd-option-player = { $seat }
@@ -692,7 +741,7 @@ vd-ui-deck = Talia
 vd-ui-ambition = żeton ambicji
 vd-ui-partner = w twojej drużynie
 vd-ui-out = poza grą
-vd-ui-chosen = wybór gotowy
+vd-ui-chosen = decyzja zapadła
 vd-ui-choosing = wybiera
 vd-ui-stays = zostaje
 vd-ui-withdraws = wycofuje się
@@ -727,7 +776,7 @@ vd-ui-bonus = +{ $count } łącznie
 vd-ui-nobody = Nikogo tu nie ma.
 vd-ui-skips = bez przygotowania i pokłosia
 vd-ui-your-hand = Twoja ręka
-vd-ui-hand-of = Ręka gracza { $name }
+vd-ui-hand-of = Ręka ({ $name })
 vd-ui-drawn = Dobrane: jedna trafia na spód
 # Obok odpowiedzi, czy zostać, czy się wycofać.
 vd-ui-for-winner = zwycięzca bierze: { $card }
@@ -799,9 +848,9 @@ vd-field-bottom = Spód talii klanu
 vd-field-deck-count = Karty w talii klanu
 vd-field-drawn = Dobrane karty
 vd-field-stand = Zostań czy wycofaj
-vd-field-stands = Wybór gotowy
+vd-field-stands = Decyzja zapadła
 vd-field-bid = Oferta
-vd-field-bids = Oferta gotowa
+vd-field-bids = Oferta złożona
 vd-field-immune-to = Ochrona przed
 vd-field-seen-out = Na pewno nie w talii klanu
 vd-field-came-back = Wróciły jawnie na rękę

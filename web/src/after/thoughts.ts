@@ -9,8 +9,8 @@ export interface Weighed {
   /** Of a bot that searches: its chance to win with this, and how much it preferred it. */
   chance?: number;
   share?: number;
-  /** Of another: how much better or worse than what it chose, in points of its own. */
-  difference?: number;
+  /** Of another, whose points say only more or less: from 0, the worst of these, to 1, the best; none where all are alike. */
+  rated?: number;
 }
 
 const between = (value: number): number => Math.min(1, Math.max(0, value));
@@ -19,12 +19,12 @@ const between = (value: number): number => Math.min(1, Math.max(0, value));
 export function weighed({ options, expected }: Thought): Weighed[] {
   const values = options.map((option) => option.value);
   const worst = Math.min(...values);
-  const span = Math.max(...values) - worst || 1;
+  const span = Math.max(...values) - worst;
   return options.map(({ label, value, weight }, i) => ({
     label,
     chosen: i === 0,
     ...(expected
       ? { length: between(value), chance: between(value), share: weight ?? 0 }
-      : { length: (value - worst) / span, difference: value - values[0]! }),
+      : { length: span > 0 ? (value - worst) / span : 0, ...(span > 0 && { rated: (value - worst) / span }) }),
   }));
 }

@@ -9,7 +9,7 @@ game-vampire-empire = Vampire Empire
 game-vendetta = Vendetta
 game-vtes = The Eternal Struggle
 
-feel-nowa-huta = Vámpírok egy acélváros felett: tervezz titokban, harapj a sötétben, és hirdesd ki a Szombat óráját, mielőtt más teszi.
+feel-nowa-huta = Vámpírok egy acélváros felett: tervezz titokban, harapj a sötétben, és hirdess boszorkányszombatot, mielőtt a riválisaid teszik.
 feel-mascarade = Esküdj meg, hogy te vagy a Királynő. Talán még igazad is van.
 feel-vampire-empire = Kilenc arc a várkapunál, és hármuk szomjas.
 feel-vendetta = Ki melyik utcáért vérzik? Chicagónak egyetlen trónja van.
@@ -21,7 +21,7 @@ lobby-players-exactly = { $most } játékos
 lobby-players-range = { $least }–{ $most } játékos
 lobby-minutes-about = körülbelül { $minutes } perc
 lobby-coming = Itt még nem játszható
-lobby-play-now = Játssz most
+lobby-play-now = Máris játszom
 lobby-play-now-means = { $bots ->
     [one] Te és egy bot, azonnal.
    *[other] Te és { $bots } bot, azonnal.

@@ -25,7 +25,7 @@ nhb-marker = { $you ->
     [yes] Megszállottaid { $where }: { $count }
    *[no] { $name } megszállottai { $where }: { $count }
 }
-nhb-sabbath = Szombat órája: a forduló végén pontozás
+nhb-sabbath = Boszorkányszombat: a forduló végén pontozás
 nhb-hand = A lapjaid
 nhb-hand-estate = Vámpír
 nhb-hand-circle = Időkör

@@ -72,11 +72,12 @@ replay-times = { $speed }×
 
 # Co bot myślał przy wyborze; widać to w powtórce, gdy partia jest skończona.
 thought-title = Co myślał bot
-thought-options = Co rozważał gracz { $name }
+thought-options = Co rozważał { $name }
 thought-chosen = wybrane
 thought-chance = szansa na wygraną: { $chance }
 thought-preferred = pierwszeństwo: { $share }
-thought-worth = w porównaniu z wyborem: { $difference }
+thought-rated = ocena: { $share }
+thought-scale = Ocenił je od 0% (najgorsze) do 100% (najlepsze).
 thought-expected = Szanse na wygraną, jakie przewidywał
 thought-beliefs = Co uważał za prawdopodobne z tego, czego nie widział
 thought-tries = { $count ->

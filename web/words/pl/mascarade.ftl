@@ -21,10 +21,10 @@ mascarade-card = { $you ->
        *[card] twoja karta
     }
    *[no] { $spot ->
-        [left] lewa karta gracza { $name }
-        [right] prawa karta gracza { $name }
-        [protected] chroniona karta gracza { $name }
-       *[card] karta gracza { $name }
+        [left] lewa karta ({ $name })
+        [right] prawa karta ({ $name })
+        [protected] chroniona karta ({ $name })
+       *[card] karta ({ $name })
     }
 }
 mascarade-card-centre = karta { $number } na środku stołu
@@ -43,7 +43,7 @@ mascarade-turn = Tura { $turn }
 mascarade-deal = Rozdanie
 mascarade-whose-turn = { $you ->
     [yes] Twoja tura
-   *[no] Tura gracza { $name }
+   *[no] Tura: { $name }
 }
 mascarade-cry = „To ja, { $character }!”
 mascarade-uses = { $you ->
@@ -76,7 +76,7 @@ mascarade-says-claim = { $spot ->
    *[card] mówi: to ja
 }
 mascarade-says-pass = pasuje
-mascarade-says-sealed = odpowiedź jest, jeszcze zakryta
+mascarade-says-sealed = odpowiedź złożona, jeszcze zakryta
 mascarade-says-ready = gotowość zgłoszona
 mascarade-says-forced = po ujawnieniu karty musi wykonać potencjalną zamianę
 mascarade-says-turn = jest tura tego gracza

@@ -5,11 +5,11 @@ nhb-clockwise = Zgodnie ze wskazówkami zegara
 nhb-hint = Wskaż osiedle albo pole kręgu, żeby przeczytać, co daje.
 nhb-vampire = { $you ->
     [yes] twój wampierz
-   *[no] wampierz gracza { $name }
+   *[no] wampierz ({ $name })
 }
 nhb-pawn = { $you ->
     [yes] twój pionek na kręgu
-   *[no] pionek gracza { $name }
+   *[no] pionek na kręgu ({ $name })
 }
 nhb-possessed = Opętani: { $list }
 nhb-count = { $you ->
@@ -23,7 +23,7 @@ nhb-leads = { $you ->
 }
 nhb-marker = { $you ->
     [yes] Twoi opętani { $where }: { $count }
-   *[no] Opętani gracza { $name } { $where }: { $count }
+   *[no] Opętani { $where } ({ $name }): { $count }
 }
 nhb-sabbath = Godzina Sabatu: punktowanie na koniec tej tury
 nhb-hand = Twoje karty
@@ -39,7 +39,7 @@ nhb-face-down = karta zakryta
 nhb-face-down-known = { $card }, jeszcze zakryta
 nhb-plan-of = { $you ->
     [yes] Twój plan: { $cards }
-   *[no] Plan gracza { $name }: { $cards }
+   *[no] Plan ({ $name }): { $cards }
 }
 nhb-attacked = Po ataku: własny ruch wampierza przepada
 nhb-gambited = Po gambicie: własny ruch pionka na kręgu przepada

@@ -40,7 +40,7 @@ veb-night = Noc
 veb-turn = tura { $turn }
 veb-whose-turn = { $you ->
     [yes] Twoja tura
-   *[no] Tura gracza { $name }
+   *[no] Tura: { $name }
 }
 veb-stage-setup = przygotowanie partii
 veb-stage-discard = krok 1: odrzucanie i dobieranie
@@ -123,16 +123,16 @@ veb-hand-empty = Brak kart na ręce.
 veb-reshuffled = piwnica wykorzystana
 veb-pile-moat = { $you ->
     [yes] Twoja fosa
-   *[no] Fosa gracza { $name }
+   *[no] Fosa ({ $name })
 }
 veb-pile-cellar = { $you ->
     [yes] Twoja piwnica
-   *[no] Piwnica gracza { $name }
+   *[no] Piwnica ({ $name })
 }
 veb-pile-empty = Nie ma tu kart.
 veb-shown = { $you ->
     [yes] Twoje karty, które wszyscy widzieli
-   *[no] Karty gracza { $name }, które wszyscy widzieli
+   *[no] Karty, które wszyscy widzieli ({ $name })
 }
 veb-shown-is = Jawnie zagrane karty, które trafiły do fosy, po kolei.
 veb-taken-back = { $count ->

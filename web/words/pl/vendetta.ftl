@@ -13,7 +13,7 @@ vdb-phase-cleanup = porządki na koniec rundy
 vdb-phase-over = koniec
 vdb-whose-turn = { $you ->
     [yes] Twoja tura
-   *[no] Tura gracza { $name }
+   *[no] Tura: { $name }
 }
 vdb-turns-left = { $count ->
     [0] ostatnia tura w rundzie
@@ -29,7 +29,7 @@ vdb-ambition-with = { $you ->
 vdb-acts = Teraz działa karta
 vdb-acts-of = { $you ->
     [yes] Działa twoja karta
-   *[no] Działa karta gracza { $name }
+   *[no] Działa karta ({ $name })
 }
 vdb-hint = Wskaż kartę, żeby ją przeczytać; na ekranie dotykowym przytrzymaj na niej palec.
 vdb-choose-where = Teraz wybierz dzielnicę. Escape albo ponownie ta sama karta cofa wybór.
@@ -83,7 +83,7 @@ vdb-power-now = Siła według tego, co leży. Zapytaj, skąd się bierze.
 vdb-power-of = siła { $power }
 vdb-power-total = { $you ->
     [yes] Twoja siła
-   *[no] Siła gracza { $name }
+   *[no] Siła ({ $name })
 }: { $power }{ $hidden ->
     [0] {""}
     [one] {" "}i jedna zakryta karta
@@ -100,11 +100,11 @@ vdb-out = poza grą
 vdb-pool = Krew w puli: { $count }
 vdb-influence = { $you ->
     [yes] Twoje wpływy
-   *[no] Wpływy gracza { $name }
+   *[no] Wpływy ({ $name })
 }: { $count }. Skąd się wzięły?
 vdb-score = { $you ->
     [yes] Twój wynik
-   *[no] Wynik gracza { $name }
+   *[no] Wynik ({ $name })
 }: { $count }. Skąd się bierze?
 vdb-ask-feed = Zapytaj, co da następny Żer.
 vdb-ask-influence = Żetony wpływu. Zapytaj, skąd się wzięły.
@@ -136,7 +136,7 @@ vdb-has-bid = stawka złożona
 vdb-bid-of = stawka: { $count }
 vdb-alliance = { $you ->
     [yes] Twój sojusz i wyssani
-   *[no] Sojusz gracza { $name } i wyssani
+   *[no] Sojusz i wyssani ({ $name })
 }
 vdb-times = Liczba kart: { $count }
 vdb-is-drained = Karta wyssana
