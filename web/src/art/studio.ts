@@ -23,6 +23,10 @@ export class Studio {
     const key = `face ${subject.id} ${(subject.houses ?? []).join(' ')} ${subject.vampire ?? ''}`;
     return this.#once(key, () => svg(100, 100, portrait(this.traits(subject), subject.id, this.#ground(subject))));
   }
+  /** Somebody of whom it is said who he is. */
+  isPerson(id: string): boolean {
+    return id in this.pack.faces;
+  }
   traits({ id, vampire }: Subject): Traits {
     return traitsOf(id, { ...this.pack.faces[id], ...(vampire === undefined ? {} : { vampire }) }, this.pack.wardrobe);
   }

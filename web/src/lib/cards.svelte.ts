@@ -26,6 +26,9 @@ export class Cards<Facts> {
   of(game: string, prefix: string, id: string): Facts {
     return this.#cards.get(id) ?? this.bare(id, words.find(game, `${prefix}-card-${id}`) ?? id);
   }
+  find(id: string): Facts | undefined {
+    return this.#cards.get(id);
+  }
   all(): Facts[] {
     return [...this.#cards.values()];
   }

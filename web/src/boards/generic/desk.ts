@@ -1,5 +1,6 @@
 import { createContext } from 'svelte';
 import type { ShownSeat } from '../../lib/table.svelte';
+import type { AnyCard } from './deck';
 
 /** What every part of the board needs, however deep it lies. */
 export interface Desk {
@@ -7,8 +8,9 @@ export interface Desk {
   /** The label of a field, and what a word of the view is called. */
   field(name: string): string;
   value(field: string, id: string): string;
-  /** The game, if a word of the view is one of its cards: then it has a picture. */
-  cardOf(id: string): string | undefined;
+  readonly game: string;
+  /** The card that a word of the view is. */
+  card(id: string): AnyCard | undefined;
   /** Targets of options that are at a path. */
   litAt(path: string): string[];
   /** What can be done there, for whoever does not see the light. */
