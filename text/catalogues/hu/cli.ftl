@@ -102,7 +102,7 @@ play-about-quit = kilépés; ha meg akarod tartani a játszmát, előbb mentsd e
 
 play-rule-missing = A szabálykönyvben nincs { $rule } szabály.
 play-why-how = Írd mellé az azonosítót is, például „{ $word } { $example }”.
-play-why-allowed = { $id } lehetséges: ez a { $number }. számú választás.
+play-why-allowed = { $id } lehetséges, a sorszáma { $number }.
 play-why-refused = { $id } most nem lehetséges:
 play-why-no-reason = { $id } most nem lehetséges.
 play-log-empty = Még semmi sem történt.
