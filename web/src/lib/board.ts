@@ -4,6 +4,10 @@ import type { ShownSeat } from './table.svelte';
 /**
  * What a board is given, whichever game it draws and whether the match is live or a replay. A board draws `view`, lights
  * what `at` finds an option for, and hands every click on a thing to `touch` and on a number to `ask`.
+ *
+ * It fits one screen: the page gives it `--board-height`, and everything that can be chosen (`data-offers`) and the
+ * reader's own hand and score (`data-own`) is in sight within that. A player's panel is all there is of a seat, so it has
+ * a `SeatState` beside the name; what is printed on a card is shown by `previewing`.
  */
 export interface BoardProps {
   game: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Option, View } from '../../lib/protocol';
 import type { ShownSeat } from '../../lib/table.svelte';
-import { impliedBy, isLit, moveOn, pairsOf, pairTarget, partnersOf } from './choosing';
+import { impliedBy, isLit, moveOn, pairsOf, pairTarget, partnersOf, targetsOf } from './choosing';
 import { flightsOf } from './flights';
 import { readBoard, roundFrom, slotAt, slotsOf, type Board } from './model';
 import { captionOf, holdOf, unfold } from './moments';
@@ -115,6 +115,12 @@ describe('choosing cards', () => {
     expect(act(board, options, '1r', '1r')).toEqual({ pick: null });
     expect(act(board, options, '1l', '1r')).toEqual({ pick: '1l' });
     expect(act(board, options, '1p', '0l')).toEqual({ touch: 'cards:0l,1p' });
+  });
+  it('can do with a card what its options say, alone and with another', () => {
+    const board = readBoard(four);
+    const options = [...swaps('0,1', '0,2'), look];
+    expect(targetsOf(options, slotAt(board, '0')!, 0)).toEqual(['own:card', 'cards:0,1', 'cards:0,2']);
+    expect(targetsOf(options, slotAt(board, '2')!, 0)).toEqual(['cards:0,2']);
   });
   it('lets the Fool take any two of the others', () => {
     const board = readBoard(four);

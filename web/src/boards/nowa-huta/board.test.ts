@@ -47,6 +47,10 @@ describe('reading a view', () => {
     expect(board.planning).toBe(true);
     expect(board.bloodDusk).toBe('due');
   });
+  it('knows which pawn is meant by a player who can be chosen', () => {
+    const asked = (step: string) => readBoard({ ...view, frames: [{ step: 'turn' }, { step }] }).askedPawn;
+    expect([asked('attack-target'), asked('gambit-target'), asked('plan')]).toEqual(['vampire', 'circle', null]);
+  });
   it('shows of a plan what the seat may know', () => {
     expect(board.players[0]!.plan).toEqual({ estate: { side: 'secret', card: 'cw2' }, circle: { side: 'none' } });
     expect(board.players[1]!.plan).toEqual({ estate: { side: 'down' }, circle: { side: 'down' } });

@@ -3,7 +3,7 @@ import type { LogLine } from '../../lib/board';
 import type { Option, View } from '../../lib/protocol';
 import type { ShownSeat } from '../../lib/table.svelte';
 import { bare, costsOf, readCards, sorted, type CardFacts } from './cards';
-import { cardsElsewhere, fightsIn, isLit, moveOn } from './choosing';
+import { cardsElsewhere, fightsIn, fightsOf, isLit, moveOn } from './choosing';
 import { lastBout, rowsOf, stillSeen } from './combat';
 import { readBoard, sidesOf, type Board } from './model';
 import { cardWords, endingWords, knownWords, marksOf, residentWords, type Say } from './speech';
@@ -111,6 +111,7 @@ describe('choosing', () => {
   const options = [...fights('monk>lady', 'monk>butler', 'butler>lady'), option('ask:monk', 'character:monk'), option('ask:nun', 'character:nun')];
   it('reads the pairs', () => {
     expect(fightsIn([...options, option('pass')])).toHaveLength(3);
+    expect(fightsOf(options, 'butler')).toEqual(['fight:monk>butler', 'fight:butler>lady']);
   });
   it('lights who can attack or be chosen, then who can be attacked', () => {
     const lit = (picked: 'butler' | null): string[] =>

@@ -47,9 +47,3 @@ export function cardsElsewhere(options: Option[], seen: string[]): string[] {
   const ids = options.flatMap(({ target }) => (target?.startsWith('card:') ? [target.slice('card:'.length)] : []));
   return [...new Set(ids)].filter((card) => !seen.includes(card));
 }
-
-/** Options of one sort with a number in them: "bid:3". */
-export const numbersIn = (options: Option[], sort: 'bid' | 'number'): { target: string; value: number; label: string }[] =>
-  options.flatMap(({ target, label }) =>
-    target?.startsWith(`${sort}:`) ? [{ target, value: Number(target.slice(sort.length + 1)), label }] : [],
-  );

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Option, View } from '../../lib/protocol';
 import { bare, readCards, rewardsOf } from './cards';
-import { canPlay, cardIsLit, cardsElsewhere, moveOnCard, moveOnSite, numbersIn, playOf, siteIsLit } from './choosing';
+import { canPlay, cardIsLit, cardsElsewhere, moveOnCard, moveOnSite, playOf, playTargets, siteIsLit } from './choosing';
 import { phaseOf, runningOf, stageOf } from './course';
 import { readBoard, roundFrom, shownPower } from './model';
 import { followerTargets, slotTargets, stopsIn } from './stops';
@@ -161,8 +161,9 @@ describe('playing a card', () => {
     expect(playOf('play:br01>nowhere')).toBeNull();
     expect(playOf('card:br01')).toBeNull();
   });
-  it('has numbers to choose from', () => {
-    expect(numbersIn([option('bid 0', 'bid:0'), option('bid 3', 'bid:3'), option('pass')], 'bid').map(({ value }) => value)).toEqual([0, 3]);
+  it('is all that a card of the hand offers', () => {
+    const options = [option('a', 'play:br01>first'), option('b', 'play:br02>first'), option('c', 'play:br01>haven')];
+    expect(playTargets(options, 'br01')).toEqual(['play:br01>first', 'play:br01>haven']);
   });
 });
 
