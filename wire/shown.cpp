@@ -152,6 +152,19 @@ Value outcome_value(const Outcome& outcome) {
                        {"winners", to_value(outcome.winners)}};
 }
 
+Value verdict_value(const AnyMatch& match, const Voice& voice, Seat reader) {
+  Value::Array why;
+  for (const Verdict& reason : match.verdict()) {
+    Value shown = Value::Object{{"text", voice.speech->say(reason.message, voice.names, reader)},
+                                {"rule", rules_value(match.info(), reason.rules)}};
+    set_links(shown, match.info(), reason.message, voice);
+    why.push_back(std::move(shown));
+  }
+  Value result = outcome_value(match.result());
+  if (!why.empty()) result.set("why", std::move(why));
+  return result;
+}
+
 namespace {
 
 Value option_info_value(const OptionInfo& option) {

@@ -45,6 +45,8 @@ struct Voice {
 [[nodiscard]] Value beliefs_value(const AnyMatch::Believed& believed);
 /// {over, scores, places, winners}
 [[nodiscard]] Value outcome_value(const Outcome& outcome);
+/// The same of a match, and why: [{text, rule, links}].
+[[nodiscard]] Value verdict_value(const AnyMatch& match, const Voice& voice, Seat reader);
 /// Every one of the games: id, name, seats, rules_version, the prefixes of its words and rules, options, the option
 /// that lets players look back in a game of memory; for a reader also its tagline.
 [[nodiscard]] Value games_value(const Games& games, const text::Speech* reader = nullptr);

@@ -91,6 +91,8 @@ class AnyMatch {
   [[nodiscard]] virtual Value start() const = 0;
   [[nodiscard]] virtual std::uint64_t hash() const = 0;
   [[nodiscard]] virtual Outcome result() const = 0;
+  /// Why the winners have won; nothing before the match is over.
+  [[nodiscard]] virtual std::vector<Verdict> verdict() const = 0;
   /// The cards that are in the match, or may still come into it; none where the game has no card files.
   [[nodiscard]] virtual CardPrints cards() const = 0;
 };

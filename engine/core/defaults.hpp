@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/game.hpp"
 
@@ -15,6 +16,8 @@ class GameDefaults {
   [[nodiscard]] unsigned colour(const State&, Seat seat) const { return number(seat); }
   /// Nothing that is agreed shows in a position.
   [[nodiscard]] std::optional<Refusal> contradiction(const State&, const Setup&) const { return std::nullopt; }
+  /// Who has won is plain to see.
+  [[nodiscard]] std::vector<Verdict> verdict(const State&) const { return {}; }
   /// No number has a story.
   [[nodiscard]] std::optional<Reckoning> account(const View<State>&, std::string_view) const { return std::nullopt; }
   /// Whatever is hidden hangs on somebody's choice.

@@ -82,6 +82,13 @@ struct Outcome {
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
+/// Part of why a match ended as it did: a sentence, and the rules that it follows from.
+struct Verdict {
+  Message message;
+  RuleIds rules;
+  friend bool operator==(const Verdict&, const Verdict&) = default;
+};
+
 template <class G>
 using Choices = FixedVector<Choice, G::max_options>;
 template <class G>
@@ -112,6 +119,8 @@ concept Game = std::regular<typename G::State> && Described<typename G::State> &
   /// A full state that the observer could be in; never sees a State.
   { game.complete(view, rng) } -> std::same_as<typename G::State>;
   { game.result(state) } -> std::same_as<Outcome>;
+  /// Why the winners have won, a tie with what broke it; nothing before the match is over.
+  { game.verdict(state) } -> std::same_as<std::vector<Verdict>>;
   /// The rules that make a choice illegal for a seat; none if it is legal.
   { game.explain(state, seat, choice) } -> std::same_as<RuleIds>;
   /// Why a position that somebody wrote could not be reached, naming the field.

@@ -144,6 +144,7 @@ class TypedMatch final : public AnyMatch {
   [[nodiscard]] Value start() const override { return to_value(with_seats_named(match_.start(), seats())); }
   [[nodiscard]] std::uint64_t hash() const override { return hash_of(match_.state()); }
   [[nodiscard]] Outcome result() const override { return game().result(match_.state()); }
+  [[nodiscard]] std::vector<Verdict> verdict() const override { return game().verdict(match_.state()); }
   [[nodiscard]] CardPrints cards() const override {
     CardPrints all;
     if constexpr (requires { game().cards().library(); }) {

@@ -199,7 +199,7 @@ void set_match(Value& now, const Table& table, Seat observer, const wire::Voice&
     decision.set("must", pending.must.has(observer));
     now.set("decision", std::move(decision));
   }
-  if (pending.over) now.set("result", wire::outcome_value(match.result()));
+  if (pending.over) now.set("result", wire::verdict_value(match, voice, observer));
   if (table.asking()) {
     now.set("asking",
             Value::Object{{"seat", to_value(table.asking()->seat)}, {"waiting", to_value(table.asking()->waiting)}});

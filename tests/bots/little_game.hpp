@@ -37,6 +37,7 @@ class LittleGame {
     if (!state.winner.has_value()) return {};
     return {.over = true, .winners = SeatSet::of(*state.winner)};
   }
+  [[nodiscard]] std::vector<Verdict> verdict(const State&) const { return {}; }
   [[nodiscard]] std::optional<Refusal> check(const State&) const { return std::nullopt; }
   [[nodiscard]] std::optional<Refusal> contradiction(const State&, const Setup&) const { return std::nullopt; }
   [[nodiscard]] Beliefs beliefs(const View<State>&) const { return {}; }

@@ -53,6 +53,7 @@ class FullMatch final : public AnyMatch {
   [[nodiscard]] Value start() const override { return match_->start(); }
   [[nodiscard]] std::uint64_t hash() const override { return match_->hash(); }
   [[nodiscard]] Outcome result() const override { return match_->result(); }
+  [[nodiscard]] std::vector<Verdict> verdict() const override { return match_->verdict(); }
   [[nodiscard]] CardPrints cards() const override { return match_->cards(); }
 
  private:

@@ -294,5 +294,31 @@ TEST(BoardWords, ThirteenSeatsHaveNamesOfTheirOwn) {
   }
 }
 
+// Whoever wins and whoever reads it.
+TEST(BoardWords, EveryVerdictHasASentence) {
+  std::size_t verdicts = 0;
+  for (const std::string& id : Speech::in("en")->bundle().ids()) {
+    if (id.find("-verdict-") == std::string::npos) continue;
+    ++verdicts;
+    Message message{id, {{"seat", seat(0)}, {"other", seat(1)}}};
+    for (const std::string_view number : {"points", "possessed", "fewer", "count", "blood", "less"}) {
+      message.add(number, std::int64_t{2});
+    }
+    for (const std::string_view language : languages()) {
+      for (const Seat reader : {seat(0), seat(1), Seat::spectator}) {
+        const std::string sentence = Speech::in(language)->say(message, {"Ala", "Ede"}, reader);
+        EXPECT_EQ(sentence.find_first_of("{$}"), std::string::npos) << language << " " << id << ": " << sentence;
+        EXPECT_TRUE(sentence.ends_with('.')) << sentence;
+      }
+    }
+  }
+  EXPECT_GT(verdicts, 15U);
+  for (const AnyGame* game : all_games()) {
+    for (const std::string_view language : languages()) {
+      EXPECT_TRUE(Speech::in(language)->bundle().has(std::string{game->info().text_prefix} + "-score-unit"));
+    }
+  }
+}
+
 }  // namespace
 }  // namespace krypta::text::board_words_test

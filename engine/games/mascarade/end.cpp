@@ -65,4 +65,29 @@ Outcome Mascarade::result(const State& state) const {
   return outcome;
 }
 
+std::vector<Verdict> Mascarade::verdict(const State& state) const {
+  if (state.frames.top().step != Step::Over) return {};
+  std::vector<Verdict> why;
+  const auto add = [&](std::string_view key, Seat s, RuleIds rules) {
+    const Message message{"ma-verdict-" + std::string{key}, {{"seat", s}, {"count", std::int64_t{coins(state, s)}}}};
+    why.push_back({message, rules});
+  };
+  const bool rich = coins(state, state.winners.lowest()) >= winning_coins;
+  for (const Seat s : table(state)) {
+    if (!rich && coins(state, s) == 0) add("bankrupt", s, {142});
+  }
+  const bool cheated = !rich && why.empty();
+  for (const Seat s : state.winners) {
+    if (cheated) {
+      add("cheat", s, {127, 149});
+    } else if (rich) {
+      add("coins", s, {141});
+    } else {
+      add("richest", s, {142, 148});
+    }
+  }
+  if (state.winners.size() > 1) why.push_back({{"ma-verdict-together"}, {rich ? 145U : 146U}});
+  return why;
+}
+
 }  // namespace krypta::mascarade

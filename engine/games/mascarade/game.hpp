@@ -30,6 +30,7 @@ class Mascarade {
   [[nodiscard]] State complete(const GameView& view, Rng& rng) const;
   // end.cpp
   [[nodiscard]] Outcome result(const State& state) const;
+  [[nodiscard]] std::vector<Verdict> verdict(const State& state) const;
   // explain.cpp
   [[nodiscard]] RuleIds explain(const State& state, Seat seat, Choice choice) const;
   // check.cpp

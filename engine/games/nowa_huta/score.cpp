@@ -128,4 +128,23 @@ Outcome NowaHuta::result(const State& state) const {
   return outcome;
 }
 
+std::vector<Verdict> NowaHuta::verdict(const State& state) const {
+  const Outcome outcome = result(state);
+  if (outcome.winners.empty()) return {};
+  const Seat winner = outcome.winners.lowest();
+  const Player& best = state.players[winner];
+  const std::int64_t points = best.points;
+  const std::int64_t possessed = on_board(best);
+  if (outcome.winners.size() > 1)
+    return {{{"nh-verdict-together", {{"points", points}, {"possessed", possessed}}}, {175, 176, 177}}};
+  for (const Seat s : SeatSet::first(nowa_huta::seats(state)).without(winner)) {
+    if (outcome.places[number(s)] != 2 || state.players[s].points != points) continue;
+    const std::int64_t fewer = on_board(state.players[s]);
+    return {{{"nh-verdict-possessed",
+              {{"seat", winner}, {"other", s}, {"points", points}, {"possessed", possessed}, {"fewer", fewer}}},
+             {175, 176}}};
+  }
+  return {{{"nh-verdict-points", {{"seat", winner}, {"points", points}}}, {175}}};
+}
+
 }  // namespace krypta::nowa_huta

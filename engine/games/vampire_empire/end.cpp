@@ -1,9 +1,20 @@
 #include "engine/games/vampire_empire/rules.hpp"
+#include "engine/games/vampire_empire/words.hpp"
 
 /// The three endings.
 namespace krypta::vampire_empire {
 
 namespace {
+
+unsigned rule_of(Ending how) {
+  switch (how) {
+    case Ending::VampiresDead: return 184;
+    case Ending::HumansDead: return 185;
+    case Ending::Castle: return 186;
+    case Ending::Counted: break;
+  }
+  return 194;
+}
 
 /// Everything that is still open stops where it is.
 void end(Play& on, Ending how, SeatSet winners) {
@@ -23,11 +34,7 @@ void end(Play& on, Ending how, SeatSet winners) {
   }
   if (winners.size() > 1) return on.events.tell_all({194}, EventKind::Drawn);
   const Seat winner = winners.lowest();
-  on.events.tell_all({how == Ending::VampiresDead ? 184U
-                      : how == Ending::HumansDead ? 185U
-                      : how == Ending::Castle     ? 186U
-                                                  : 194U},
-                     EventKind::Won, winner, side_of(state, winner), how);
+  on.events.tell_all({rule_of(how)}, EventKind::Won, winner, side_of(state, winner), how);
 }
 
 }  // namespace
@@ -79,6 +86,29 @@ Outcome VampireEmpire::result(const State& state) const {
     outcome.places.push_back(behind ? 2 : 1);
   }
   return outcome;
+}
+
+/// In the words of what happened: an ending of this game says by itself what decided it.
+std::vector<Verdict> VampireEmpire::verdict(const State& state) const {
+  if (!state.ending.has_value()) return {};
+  const Ending how = *state.ending;
+  std::vector<Verdict> why;
+  if (how == Ending::Counted) {
+    const Points sum = points(state);
+    const Message counted{"ve-event-counted-points",
+                          {{"humans", std::int64_t{sum.humans}}, {"vampires", std::int64_t{sum.vampires}}}};
+    why.push_back({counted, {191, 192, 193}});
+  }
+  if (state.winners.size() > 1) {
+    why.push_back({{"ve-event-drawn"}, {194}});
+    return why;
+  }
+  const Seat winner = state.winners.lowest();
+  const Message won{
+      "ve-event-won",
+      {{"seat", winner}, {"side", term(side_of(state, winner))}, {"ending", Term{ending_domain, name_of(how)}}}};
+  why.push_back({won, {rule_of(how)}});
+  return why;
 }
 
 }  // namespace krypta::vampire_empire

@@ -74,6 +74,35 @@ Outcome Vendetta::result(const State& state) const {
   return outcome;
 }
 
+/// What sets the best team apart from the next one: the first of the criteria in which they differ. VD-219 to VD-221
+std::vector<Verdict> Vendetta::verdict(const State& state) const {
+  const Outcome outcome = result(state);
+  if (outcome.winners.empty()) return {};
+  const Seat team = team_of(state, outcome.winners.lowest());
+  Maybe<Seat> next;
+  for (unsigned i = 0; i < player_count(state); ++i) {
+    const Seat other = team_of(state, seat(i));
+    if (other == team) continue;
+    if (!next.has_value() || worth(*cards_, state, other) > worth(*cards_, state, *next)) next = other;
+  }
+  const auto [left, score, blood, order] = worth(*cards_, state, team);
+  const auto [others_left, others_score, less, others_order] = worth(*cards_, state, *next);
+  const auto why = [&](std::string_view key, RuleIds rules) -> std::vector<Verdict> {
+    Message message{"vd-verdict-" + std::string{state.teams ? "team-" : ""} + std::string{key},
+                    {{"seat", team}, {"other", *next}}};
+    message.add("count", std::int64_t{score});
+    message.add("blood", std::int64_t{blood});
+    message.add("less", std::int64_t{less});
+    return {{message, rules}};
+  };
+  if (!others_left) return why("last", {106});
+  if (score > others_score) return why("score", {state.teams ? 255U : 219U});
+  if (blood > less) return why("blood", {state.teams ? 256U : 220U});
+  // A card that wins ties stands before the order.
+  if (order == 0) return why("ties", {327});
+  return why("order", {state.teams ? 257U : 221U});
+}
+
 void end_match(Play& on) {
   State& state = on.state;
   state.frames.clear();

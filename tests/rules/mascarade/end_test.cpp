@@ -1,4 +1,5 @@
 #include "tests/rules/mascarade/observers.hpp"
+#include "tests/rules/verdict.hpp"
 
 /// "End of the game", and what the result says.
 namespace krypta::mascarade::test::end_test {
@@ -112,6 +113,25 @@ TEST(MascaradeEnd, TheRichestAfterABankruptcyMayBeSeveral) {
   table.act(A, "announce:queen").answers({B});
   EXPECT_EQ(table.fortunes(), (Coins{0, 8, 8, 8}));
   EXPECT_EQ(table.winners(), seats_of({B, C, D}));
+}
+
+// MA-141, MA-142, MA-145, MA-146
+TEST(MascaradeEnd, WhyIsTold) {
+  using Keys = std::vector<std::string>;
+  const auto why = [](const Table& table) { return krypta::test::why(game.verdict(table.state())); };
+  Table rich{four().coins({10, 12, 6, 6})};
+  EXPECT_TRUE(why(rich).empty()) << "before the end";
+  rich.act(A, "announce:king").answers();
+  EXPECT_EQ(why(rich), Keys{"verdict-coins"});
+  Table two{eight().active(B).coins({12, 11, 6, 6, 12, 6, 6, 6})};
+  two.act(B, "announce:peasant").answers({E});
+  EXPECT_EQ(why(two), (Keys{"verdict-coins", "verdict-coins", "verdict-together"}));
+  Table poor{four().coins({1, 7, 9, 8})};
+  poor.act(A, "announce:queen").answers({B});
+  EXPECT_EQ(why(poor), (Keys{"verdict-bankrupt", "verdict-richest"}));
+  Table cheat{four().coins({10, 6, 6, 6})};
+  cheat.act(A, "announce:cheat").answers();
+  EXPECT_EQ(why(cheat), Keys{"verdict-cheat"});
 }
 
 // MA-147

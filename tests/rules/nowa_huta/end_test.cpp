@@ -2,6 +2,7 @@
 #include <array>
 
 #include "tests/rules/nowa_huta/board.hpp"
+#include "tests/rules/verdict.hpp"
 
 /// The end of the game and who has won.
 namespace krypta::nowa_huta::test::end_test {
@@ -188,6 +189,24 @@ TEST(NowaHutaEnd, ThoseEqualInPointsAndPossessedWinTogether) {
   expect_result(played(last_walk(4)), seats({A, B, C, D}), {1, 1, 1, 1});
   expect_result(played(last_walk(4).points({9, 3, 9, 9}).elder(C)), seats({A, C, D}), {1, 4, 1, 1});
   expect_result(played(with_more(4, {2, 1, 2, 1})), seats({A, C}), {1, 3, 1, 3});
+}
+
+// NH-175, NH-176, NH-177
+TEST(NowaHutaEnd, WhyIsToldATieWithWhatBrokeIt) {
+  using krypta::test::why;
+  const auto verdict = [&](const Table& table) { return game.verdict(table.state()); };
+  EXPECT_EQ(why(verdict(played(last_walk(3).points({1, 0, 2})))), std::vector<std::string>{"verdict-points"});
+  EXPECT_EQ(why(verdict(played(last_walk(2)))), std::vector<std::string>{"verdict-together"});
+  const std::vector<Verdict> tie = verdict(played(with_more(4, {0, 1, 3, 2}).points({7, 7, 7, 0})));
+  ASSERT_EQ(why(tie), std::vector<std::string>{"verdict-possessed"});
+  const std::vector<Message::Argument> said{{"seat", C},
+                                            {"other", B},
+                                            {"points", std::int64_t{12}},
+                                            {"possessed", std::int64_t{5}},
+                                            {"fewer", std::int64_t{3}}};
+  EXPECT_EQ(tie.front().message.arguments, said);
+  EXPECT_EQ(tie.front().rules, (RuleIds{175, 176}));
+  EXPECT_TRUE(game.verdict(Table{last_walk(2)}.state()).empty()) << "before the end";
 }
 
 // NH-177: the others' places follow from the same two criteria.

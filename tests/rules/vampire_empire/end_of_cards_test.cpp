@@ -1,4 +1,5 @@
 #include "tests/rules/vampire_empire/observers.hpp"
+#include "tests/rules/verdict.hpp"
 
 /// "End of the game": when the cards run out.
 namespace krypta::vampire_empire::test::end_of_cards_test {
@@ -71,6 +72,8 @@ TEST(VampireEmpireEndOfCards, FourHumansAndTwoVampiresAreADraw) {
   const Outcome outcome = game().result(table.state());
   EXPECT_EQ(outcome.scores, (std::vector<int>{4, 4}));
   EXPECT_EQ(outcome.places, (std::vector<unsigned>{1, 1}));
+  EXPECT_EQ(krypta::test::why(game().verdict(table.state())),
+            (std::vector<std::string>{"event-counted-points", "event-drawn"}));
 }
 
 // HC-VE-29: VE-192, VE-194

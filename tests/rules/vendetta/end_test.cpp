@@ -1,5 +1,6 @@
 #include "engine/games/vendetta/rules.hpp"
 #include "tests/rules/vendetta/observers.hpp"
+#include "tests/rules/verdict.hpp"
 
 /// The end of a round and of the match. VD-210 to VD-222
 namespace krypta::vendetta::test::end_test {
@@ -129,6 +130,20 @@ TEST(VendettaEnd, ThenWhoIsEarlierFromTheLastHolderOn) {
   EXPECT_EQ(holder.winners, SeatSet::of(P2));
   const Outcome order = ended(last_choice().ambition(P2).influence(P1, 20).influence(P2, 20));
   EXPECT_EQ(order.winners, SeatSet::of(P1));  // P0 has taken the token from P2
+}
+
+// VD-219, VD-220, VD-221
+TEST(VendettaEnd, WhyIsToldATieWithWhatBrokeIt) {
+  const auto why = [](const Position& position) {
+    Table table{position};
+    EXPECT_TRUE(game().verdict(table.state()).empty()) << "before the end";
+    table.all_stay();
+    return krypta::test::why(game().verdict(table.state()));
+  };
+  using Keys = std::vector<std::string>;
+  EXPECT_EQ(why(last_choice().influence(P1, 20)), Keys{"verdict-score"});
+  EXPECT_EQ(why(last_choice().influence(P1, 20).influence(P2, 20).blood(P1, 2).blood(P2, 3)), Keys{"verdict-blood"});
+  EXPECT_EQ(why(last_choice().ambition(P2).influence(P1, 20).influence(P2, 20)), Keys{"verdict-order"});
 }
 
 // VD-222

@@ -322,6 +322,37 @@ ma-event-won =
        *[no] { $seat } wins with { ma-part-coins }.
     }
 
+# What a score counts, behind the number.
+ma-score-unit =
+    { $count ->
+        [one] coin
+       *[other] coins
+    }
+
+## Why somebody has won
+
+ma-verdict-coins =
+    { $seat-you ->
+        [yes] You have { ma-part-coins }: 13 or more win.
+       *[no] { $seat } has { ma-part-coins }: 13 or more win.
+    }
+ma-verdict-cheat =
+    { $seat-you ->
+        [yes] You used the Cheat and had { ma-part-coins }, which wins at once.
+       *[no] { $seat } used the Cheat and had { ma-part-coins }, which wins at once.
+    }
+ma-verdict-bankrupt =
+    { $seat-you ->
+        [yes] You have lost your last coin, and that ends the match.
+       *[no] { $seat } has lost the last coin, and that ends the match.
+    }
+ma-verdict-richest =
+    { $seat-you ->
+        [yes] You are the richest with { ma-part-coins }.
+       *[no] { $seat } is the richest with { ma-part-coins }.
+    }
+ma-verdict-together = They win together.
+
 ## What a player is asked
 
 ma-prompt-draw-first = Who takes the first turn is being drawn.

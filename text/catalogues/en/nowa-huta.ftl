@@ -329,6 +329,30 @@ nh-event-won =
        *[no] { $seat } wins with { nh-part-points } and { nh-part-on-board }.
     }
 
+# What a score counts, behind the number.
+nh-score-unit =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+
+## Why somebody has won
+
+nh-verdict-points =
+    { $seat-you ->
+        [yes] You have the most points: { $points }.
+       *[no] { $seat } has the most points: { $points }.
+    }
+nh-verdict-possessed =
+    { $seat-you ->
+        [yes] You and { $other } have { nh-part-points } each; you have more possessed on the board, { $possessed } to { $fewer }.
+       *[no] { $other-you ->
+            [yes] You and { $seat } have { nh-part-points } each; { $seat } has more possessed on the board, { $possessed } to { $fewer }.
+           *[no] { $seat } and { $other } have { nh-part-points } each; { $seat } has more possessed on the board, { $possessed } to { $fewer }.
+        }
+    }
+nh-verdict-together = The winners are equal in points ({ $points }) and in possessed on the board ({ $possessed }), so they win together.
+
 ## What a player is asked
 
 nh-prompt-draw-elder = The Elder is being drawn.

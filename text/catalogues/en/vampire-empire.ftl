@@ -362,6 +362,13 @@ ve-event-won =
     }
 ve-event-drawn = Equal points: the match is a draw.
 
+# What a score counts, behind the number.
+ve-score-unit =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+
 ## What a player is asked
 
 ve-prompt-draw-sides = Who plays the vampires is being drawn.

@@ -503,6 +503,71 @@ vd-event-won =
        *[no] { $seat } wins!
     }
 
+# What a score counts, behind the number.
+vd-score-unit = Influence
+
+## Why somebody has won
+
+vd-verdict-score =
+    { $seat-you ->
+        [yes] You have the highest score: { $count }.
+       *[no] { $seat } has the highest score: { $count }.
+    }
+vd-verdict-blood =
+    { $seat-you ->
+        [yes] You and { $other } have the same score ({ $count }); you have more Blood in your Pool, { $blood } to { $less }.
+       *[no] { $other-you ->
+            [yes] You and { $seat } have the same score ({ $count }); { $seat } has more Blood in the Pool, { $blood } to { $less }.
+           *[no] { $seat } and { $other } have the same score ({ $count }); { $seat } has more Blood in the Pool, { $blood } to { $less }.
+        }
+    }
+vd-verdict-order =
+    { $seat-you ->
+        [yes] You and { $other } have the same score ({ $count }) and the same Blood ({ $blood }); you come earlier in player order.
+       *[no] { $other-you ->
+            [yes] You and { $seat } have the same score ({ $count }) and the same Blood ({ $blood }); { $seat } comes earlier in player order.
+           *[no] { $seat } and { $other } have the same score ({ $count }) and the same Blood ({ $blood }); { $seat } comes earlier in player order.
+        }
+    }
+vd-verdict-ties =
+    { $seat-you ->
+        [yes] You and { $other } have the same score ({ $count }) and the same Blood ({ $blood }); you win ties by a card.
+       *[no] { $other-you ->
+            [yes] You and { $seat } have the same score ({ $count }) and the same Blood ({ $blood }); { $seat } wins ties by a card.
+           *[no] { $seat } and { $other } have the same score ({ $count }) and the same Blood ({ $blood }); { $seat } wins ties by a card.
+        }
+    }
+vd-verdict-last =
+    { $seat-you ->
+        [yes] Everybody else is out of the game.
+       *[no] Everybody but { $seat } is out of the game.
+    }
+vd-verdict-team-score =
+    { $seat-you ->
+        [yes] Your team has the highest sum of scores: { $count }.
+       *[no] { $seat }’s team has the highest sum of scores: { $count }.
+    }
+vd-verdict-team-blood =
+    { $seat-you ->
+        [yes] Two teams have the same sum of scores ({ $count }); yours has more Blood, { $blood } to { $less }.
+       *[no] Two teams have the same sum of scores ({ $count }); { $seat }’s has more Blood, { $blood } to { $less }.
+    }
+vd-verdict-team-order =
+    { $seat-you ->
+        [yes] Two teams have the same sum of scores ({ $count }) and the same Blood ({ $blood }); in player order yours comes first.
+       *[no] Two teams have the same sum of scores ({ $count }) and the same Blood ({ $blood }); in player order { $seat }’s comes first.
+    }
+vd-verdict-team-ties =
+    { $seat-you ->
+        [yes] Two teams have the same sum of scores ({ $count }) and the same Blood ({ $blood }); yours wins ties by a card.
+       *[no] Two teams have the same sum of scores ({ $count }) and the same Blood ({ $blood }); { $seat }’s wins ties by a card.
+    }
+vd-verdict-team-last =
+    { $seat-you ->
+        [yes] The other teams are out of the game.
+       *[no] All teams but { $seat }’s are out of the game.
+    }
+
 ## What a player is asked
 
 vd-prompt-draw-first = Who holds the Ambition token first is being drawn.

@@ -359,6 +359,33 @@ ma-event-won =
        *[no] { $seat } nyer { $count } érmével.
     }
 
+# Mit számol az eredmény, a szám mögött.
+ma-score-unit = érme
+
+## Miért győzött valaki
+
+ma-verdict-coins =
+    { $seat-you ->
+        [yes] { $count } érméd van, és 13 vagy több érme győz.
+       *[no] { $seat } { $count } érmét gyűjtött, és 13 vagy több érme győz.
+    }
+ma-verdict-cheat =
+    { $seat-you ->
+        [yes] A Csalót használtad { $count } érmével, és ez azonnal győz.
+       *[no] { $seat } a Csalót használta { $count } érmével, és ez azonnal győz.
+    }
+ma-verdict-bankrupt =
+    { $seat-you ->
+        [yes] Elvesztetted az utolsó érmédet, és ezzel vége a játszmának.
+       *[no] { $seat } elvesztette az utolsó érméjét, és ezzel vége a játszmának.
+    }
+ma-verdict-richest =
+    { $seat-you ->
+        [yes] Te vagy a leggazdagabb, { $count } érmével.
+       *[no] { $seat } a leggazdagabb, { $count } érmével.
+    }
+ma-verdict-together = Együtt győznek.
+
 ## Kérdések a játékoshoz
 
 ma-prompt-draw-first = Sorsoljuk, ki kezd.

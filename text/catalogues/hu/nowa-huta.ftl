@@ -455,6 +455,26 @@ nh-event-won =
        *[no] { $seat } nyert: { nh-part-points }, { nh-part-on-board }.
     }
 
+# Mit számol az eredmény, a szám mögött.
+nh-score-unit = pont
+
+## Miért győzött valaki
+
+nh-verdict-points =
+    { $seat-you ->
+        [yes] Te szerezted a legtöbb pontot: { $points }.
+       *[no] { $seat } szerezte a legtöbb pontot: { $points }.
+    }
+nh-verdict-possessed =
+    { $seat-you ->
+        [yes] Pontban { $other } és te egyenlők vagytok ({ $points }); a táblán neked van több megszállottad, { $possessed } : { $fewer }.
+       *[no] { $other-you ->
+            [yes] Pontban { $seat } és te egyenlők vagytok ({ $points }); a táblán { $seat } megszállottai vannak többen, { $possessed } : { $fewer }.
+           *[no] Pontban { $seat } és { $other } egyenlők ({ $points }); a táblán { $seat } megszállottai vannak többen, { $possessed } : { $fewer }.
+        }
+    }
+nh-verdict-together = A győztesek pontban ({ $points }) és a táblán lévő megszállottakban ({ $possessed }) is egyenlők, ezért együtt győznek.
+
 ## Kérdések a játékoshoz
 
 nh-prompt-draw-elder = Sorsoljuk, ki legyen a Vén.

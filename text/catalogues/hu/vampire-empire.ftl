@@ -526,6 +526,9 @@ ve-event-won =
     }
 ve-event-drawn = Egyenlő a pontszám: döntetlen.
 
+# Mit számol az eredmény, a szám mögött.
+ve-score-unit = pont
+
 ## Kérdések a játékoshoz
 
 ve-prompt-draw-sides = Sorsoljuk, ki játszik a vámpírokkal.

@@ -519,6 +519,71 @@ vd-event-won =
        *[no] { $seat } győzött!
     }
 
+# Mit számol az eredmény, a szám mögött.
+vd-score-unit = befolyás
+
+## Miért győzött valaki
+
+vd-verdict-score =
+    { $seat-you ->
+        [yes] A te eredményed a legjobb: { $count }.
+       *[no] { $seat } eredménye a legjobb: { $count }.
+    }
+vd-verdict-blood =
+    { $seat-you ->
+        [yes] { $other } és te egyforma eredményt értetek el ({ $count }); a te tartalékodban több a vér, { $blood } : { $less }.
+       *[no] { $other-you ->
+            [yes] { $seat } és te egyforma eredményt értetek el ({ $count }); { $seat } tartalékában több a vér, { $blood } : { $less }.
+           *[no] { $seat } és { $other } egyforma eredményt ért el ({ $count }); { $seat } tartalékában több a vér, { $blood } : { $less }.
+        }
+    }
+vd-verdict-order =
+    { $seat-you ->
+        [yes] { $other } és te eredményben ({ $count }) és vérben ({ $blood }) is egyenlők vagytok; a játékossorrendben te jössz előbb.
+       *[no] { $other-you ->
+            [yes] { $seat } és te eredményben ({ $count }) és vérben ({ $blood }) is egyenlők vagytok; a játékossorrendben { $seat } jön előbb.
+           *[no] { $seat } és { $other } eredményben ({ $count }) és vérben ({ $blood }) is egyenlő; a játékossorrendben { $seat } jön előbb.
+        }
+    }
+vd-verdict-ties =
+    { $seat-you ->
+        [yes] { $other } és te eredményben ({ $count }) és vérben ({ $blood }) is egyenlők vagytok; a döntetlent egy kártya javadra dönti el.
+       *[no] { $other-you ->
+            [yes] { $seat } és te eredményben ({ $count }) és vérben ({ $blood }) is egyenlők vagytok; a döntetlent egy kártya { $seat } javára dönti el.
+           *[no] { $seat } és { $other } eredményben ({ $count }) és vérben ({ $blood }) is egyenlő; a döntetlent egy kártya { $seat } javára dönti el.
+        }
+    }
+vd-verdict-last =
+    { $seat-you ->
+        [yes] Mindenki más kiesett a játékból.
+       *[no] Csak { $seat } maradt játékban.
+    }
+vd-verdict-team-score =
+    { $seat-you ->
+        [yes] A te csapatod összeredménye a legjobb: { $count }.
+       *[no] { $seat } csapatának összeredménye a legjobb: { $count }.
+    }
+vd-verdict-team-blood =
+    { $seat-you ->
+        [yes] Két csapat összeredménye egyenlő ({ $count }); a tiédnek több a vére, { $blood } : { $less }.
+       *[no] Két csapat összeredménye egyenlő ({ $count }); { $seat } csapatának több a vére, { $blood } : { $less }.
+    }
+vd-verdict-team-order =
+    { $seat-you ->
+        [yes] Két csapat összeredményben ({ $count }) és vérben ({ $blood }) is egyenlő; a játékossorrendben a tiéd az első.
+       *[no] Két csapat összeredményben ({ $count }) és vérben ({ $blood }) is egyenlő; a játékossorrendben { $seat } csapata az első.
+    }
+vd-verdict-team-ties =
+    { $seat-you ->
+        [yes] Két csapat összeredményben ({ $count }) és vérben ({ $blood }) is egyenlő; a döntetlent egy kártya a tiéd javára dönti el.
+       *[no] Két csapat összeredményben ({ $count }) és vérben ({ $blood }) is egyenlő; a döntetlent egy kártya { $seat } csapata javára dönti el.
+    }
+vd-verdict-team-last =
+    { $seat-you ->
+        [yes] A többi csapat kiesett a játékból.
+       *[no] Csak { $seat } csapata maradt játékban.
+    }
+
 ## Amit a játékostól kérdeznek
 
 vd-prompt-draw-first = Sorsoljuk, ki kapja elsőként az ambíciójelzőt.

@@ -409,6 +409,38 @@ ma-event-won =
        *[no] { $seat } wygrywa, mając { ma-part-coins }.
     }
 
+# Co liczy wynik, za liczbą.
+ma-score-unit =
+    { $count ->
+        [one] moneta
+        [few] monety
+       *[many] monet
+    }
+
+## Dlaczego ktoś wygrał
+
+ma-verdict-coins =
+    { $seat-you ->
+        [yes] Masz { ma-part-coins }, a 13 lub więcej wygrywa.
+       *[no] { $seat } ma { ma-part-coins }, a 13 lub więcej wygrywa.
+    }
+ma-verdict-cheat =
+    { $seat-you ->
+        [yes] Używasz mocy Oszusta, mając { ma-part-coins }, i od razu wygrywasz.
+       *[no] { $seat } używa mocy Oszusta, mając { ma-part-coins }, i od razu wygrywa.
+    }
+ma-verdict-bankrupt =
+    { $seat-you ->
+        [yes] Tracisz ostatnią monetę i to kończy partię.
+       *[no] { $seat } traci ostatnią monetę i to kończy partię.
+    }
+ma-verdict-richest =
+    { $seat-you ->
+        [yes] Najwięcej monet masz ty: { $count }.
+       *[no] Najwięcej monet ma { $seat }: { $count }.
+    }
+ma-verdict-together = Wygrywają razem.
+
 ## Pytania do gracza
 
 ma-prompt-draw-first = Trwa losowanie, kto zacznie.

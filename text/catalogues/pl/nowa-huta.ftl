@@ -399,6 +399,31 @@ nh-event-won =
        *[no] { $seat } wygrywa: { nh-part-points }, { nh-part-on-board }.
     }
 
+# Co liczy wynik, za liczbą.
+nh-score-unit =
+    { $count ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+
+## Dlaczego ktoś wygrał
+
+nh-verdict-points =
+    { $seat-you ->
+        [yes] Masz najwięcej punktów: { $points }.
+       *[no] { $seat } ma najwięcej punktów: { $points }.
+    }
+nh-verdict-possessed =
+    { $seat-you ->
+        [yes] Ty i { $other } macie tyle samo punktów ({ $points }); masz więcej opętanych na planszy, { $possessed } do { $fewer }.
+       *[no] { $other-you ->
+            [yes] Ty i { $seat } macie tyle samo punktów ({ $points }); { $seat } ma więcej opętanych na planszy, { $possessed } do { $fewer }.
+           *[no] { $seat } i { $other } mają tyle samo punktów ({ $points }); { $seat } ma więcej opętanych na planszy, { $possessed } do { $fewer }.
+        }
+    }
+nh-verdict-together = Zwycięzcy mają tyle samo punktów ({ $points }) i tyle samo opętanych na planszy ({ $possessed }), więc wygrywają razem.
+
 ## Pytania do gracza
 
 nh-prompt-draw-elder = Trwa losowanie Starszego.

@@ -492,6 +492,14 @@ ve-event-won =
     }
 ve-event-drawn = Tyle samo punktów: remis.
 
+# Co liczy wynik, za liczbą.
+ve-score-unit =
+    { $count ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+
 ## Pytania do gracza
 
 ve-prompt-draw-sides = Trwa losowanie, kto prowadzi wampiry.

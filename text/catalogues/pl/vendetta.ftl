@@ -555,6 +555,76 @@ vd-event-won =
        *[no] { $seat } wygrywa!
     }
 
+# Co liczy wynik, za liczbą.
+vd-score-unit =
+    { $count ->
+        [one] wpływ
+        [few] wpływy
+       *[many] wpływów
+    }
+
+## Dlaczego ktoś wygrał
+
+vd-verdict-score =
+    { $seat-you ->
+        [yes] Masz najwyższy wynik: { $count }.
+       *[no] { $seat } ma najwyższy wynik: { $count }.
+    }
+vd-verdict-blood =
+    { $seat-you ->
+        [yes] Ty i { $other } macie ten sam wynik ({ $count }); w twojej puli jest więcej krwi, { $blood } do { $less }.
+       *[no] { $other-you ->
+            [yes] Ty i { $seat } macie ten sam wynik ({ $count }); { $seat } ma w puli więcej krwi, { $blood } do { $less }.
+           *[no] { $seat } i { $other } mają ten sam wynik ({ $count }); { $seat } ma w puli więcej krwi, { $blood } do { $less }.
+        }
+    }
+vd-verdict-order =
+    { $seat-you ->
+        [yes] Ty i { $other } macie ten sam wynik ({ $count }) i tyle samo krwi ({ $blood }); jesteś wcześniej w kolejności graczy.
+       *[no] { $other-you ->
+            [yes] Ty i { $seat } macie ten sam wynik ({ $count }) i tyle samo krwi ({ $blood }); { $seat } jest wcześniej w kolejności graczy.
+           *[no] { $seat } i { $other } mają ten sam wynik ({ $count }) i tyle samo krwi ({ $blood }); { $seat } jest wcześniej w kolejności graczy.
+        }
+    }
+vd-verdict-ties =
+    { $seat-you ->
+        [yes] Ty i { $other } macie ten sam wynik ({ $count }) i tyle samo krwi ({ $blood }); dzięki karcie wygrywasz remisy.
+       *[no] { $other-you ->
+            [yes] Ty i { $seat } macie ten sam wynik ({ $count }) i tyle samo krwi ({ $blood }); dzięki karcie { $seat } wygrywa remisy.
+           *[no] { $seat } i { $other } mają ten sam wynik ({ $count }) i tyle samo krwi ({ $blood }); dzięki karcie { $seat } wygrywa remisy.
+        }
+    }
+vd-verdict-last =
+    { $seat-you ->
+        [yes] Wszyscy inni odpadli z gry.
+       *[no] W grze pozostaje tylko { $seat }.
+    }
+vd-verdict-team-score =
+    { $seat-you ->
+        [yes] Twoja drużyna ma najwyższą sumę wyników: { $count }.
+       *[no] Najwyższą sumę wyników ma drużyna, w której gra { $seat }: { $count }.
+    }
+vd-verdict-team-blood =
+    { $seat-you ->
+        [yes] Dwie drużyny mają tę samą sumę wyników ({ $count }); twoja ma więcej krwi, { $blood } do { $less }.
+       *[no] Dwie drużyny mają tę samą sumę wyników ({ $count }); więcej krwi ma ta, w której gra { $seat }, { $blood } do { $less }.
+    }
+vd-verdict-team-order =
+    { $seat-you ->
+        [yes] Dwie drużyny mają tę samą sumę wyników ({ $count }) i tyle samo krwi ({ $blood }); twoja jest pierwsza w kolejności graczy.
+       *[no] Dwie drużyny mają tę samą sumę wyników ({ $count }) i tyle samo krwi ({ $blood }); pierwsza w kolejności graczy jest ta, w której gra { $seat }.
+    }
+vd-verdict-team-ties =
+    { $seat-you ->
+        [yes] Dwie drużyny mają tę samą sumę wyników ({ $count }) i tyle samo krwi ({ $blood }); twoja dzięki karcie wygrywa remisy.
+       *[no] Dwie drużyny mają tę samą sumę wyników ({ $count }) i tyle samo krwi ({ $blood }); remisy dzięki karcie wygrywa ta, w której gra { $seat }.
+    }
+vd-verdict-team-last =
+    { $seat-you ->
+        [yes] Pozostałe drużyny odpadły z gry.
+       *[no] W grze pozostaje tylko drużyna, w której gra { $seat }.
+    }
+
 ## Pytania do gracza
 
 vd-prompt-draw-first = Trwa losowanie, kto pierwszy otrzyma żeton ambicji.

@@ -90,6 +90,8 @@ export interface Outcome {
   scores: number[];
   places: number[];
   winners: number[];
+  /** What decided it, and what broke a tie. */
+  why?: { text: string; rule: string[]; links?: Link[] }[];
 }
 
 export interface Now {
