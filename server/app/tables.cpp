@@ -61,6 +61,7 @@ std::variant<Created, Objection> read_created(const Games& games, const Value& b
     const auto settings = read_clock(*clock);
     if (!settings) return bad("clock: must be none, decision (seconds), bank (seconds, increment) or days (days)");
     created.clock = *settings;
+    created.clock.grace = created.clock.kind == ClockSettings::Kind::none ? 0 : usual_grace;
   }
   if (const Value* listed = body.find("listed")) {
     if (listed->boolean() == nullptr) return bad("listed: must be true or false");

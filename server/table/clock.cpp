@@ -9,6 +9,7 @@ namespace {
 constexpr Time second = 1000;
 constexpr Time day = 24 * 60 * 60 * second;
 constexpr Time least_after_return = 10 * second;
+constexpr Time most_grace = 60 * second;
 
 std::optional<Time> whole(const Value& value, std::string_view name, Time least, Time most) {
   const Value* found = value.find(name);
@@ -39,7 +40,7 @@ void Clocks::update(Time now, SeatSet running, std::optional<Seat> chose) {
       since_[number(s)] = now;
     }
   }
-  for (const Seat s : running - running_) since_[number(s)] = now;
+  for (const Seat s : running - running_) since_[number(s)] = now + settings_.grace;
   running_ = running;
 }
 
@@ -68,19 +69,28 @@ std::optional<Clocks::Next> Clocks::next() const {
 }
 
 Value clock_value(const ClockSettings& settings) {
+  Value clock;
   switch (settings.kind) {
     case ClockSettings::Kind::none: return Value::Object{{"kind", "none"}};
     case ClockSettings::Kind::decision:
-      if (settings.limit % day == 0) return Value::Object{{"kind", "days"}, {"days", settings.limit / day}};
-      return Value::Object{{"kind", "decision"}, {"seconds", settings.limit / second}};
+      if (settings.limit % day == 0) {
+        clock = Value::Object{{"kind", "days"}, {"days", settings.limit / day}};
+      } else {
+        clock = Value::Object{{"kind", "decision"}, {"seconds", settings.limit / second}};
+      }
+      break;
     case ClockSettings::Kind::bank:
-      return Value::Object{
+      clock = Value::Object{
           {"kind", "bank"}, {"seconds", settings.limit / second}, {"increment", settings.increment / second}};
+      break;
   }
-  return {};
+  if (settings.grace > 0) clock.set("grace", settings.grace / second);
+  return clock;
 }
 
-std::optional<ClockSettings> read_clock(const Value& value) {
+namespace {
+
+std::optional<ClockSettings> read_kind(const Value& value) {
   const Value* kind = value.find("kind");
   if (kind == nullptr || kind->text() == nullptr) return std::nullopt;
   if (*kind->text() == "none") return ClockSettings{};
@@ -101,6 +111,18 @@ std::optional<ClockSettings> read_clock(const Value& value) {
     return ClockSettings{ClockSettings::Kind::bank, *seconds * second, *increment * second};
   }
   return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<ClockSettings> read_clock(const Value& value) {
+  auto settings = read_kind(value);
+  if (settings && value.find("grace") != nullptr) {
+    const auto grace = whole(value, "grace", 0, most_grace / second);
+    if (!grace) return std::nullopt;
+    settings->grace = *grace * second;
+  }
+  return settings;
 }
 
 }  // namespace krypta::server

@@ -17,8 +17,13 @@ struct ClockSettings {
   Kind kind = Kind::none;
   Time limit = 0;      ///< for a decision, or what is in the bank at the start
   Time increment = 0;  ///< comes into the bank after each decision
+  Time grace = 0;      ///< before a clock that stood begins to run
   friend bool operator==(const ClockSettings&, const ClockSettings&) = default;
 };
+
+/// What people have to see what has happened since they were last asked, before it costs them time. It is the same for
+/// everybody, whatever there was to see: how much that is may be a secret.
+inline constexpr Time usual_grace = 5000;
 
 /// The clocks of a table. They follow from the times of the entries, so they survive a crash and are the same on every
 /// server. What they show depends only on what everybody can see: a choice that nobody was told of stops no clock.
@@ -60,7 +65,7 @@ class Clocks {
 [[nodiscard]] constexpr Time whole_second(Time time) { return time - time % 1000; }
 
 /// {"kind":"none"}, {"kind":"decision","seconds":30}, {"kind":"bank","seconds":600,"increment":10},
-/// {"kind":"days","days":3}.
+/// {"kind":"days","days":3}; all but the first with "grace":5, if there is any.
 [[nodiscard]] Value clock_value(const ClockSettings& settings);
 [[nodiscard]] std::optional<ClockSettings> read_clock(const Value& value);
 

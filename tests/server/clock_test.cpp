@@ -51,6 +51,34 @@ TEST(ClockTest, ABankIsChargedAndGetsItsIncrement) {
   EXPECT_EQ(at.table.clocks().deadline(seat(1)), at.now - 20'000 + left);
 }
 
+// Everybody has the same time to see what has happened before his own runs.
+TEST(ClockTest, AClockThatStoodBeginsAfterTheGrace) {
+  TableBuilder at{2, 2, {ClockSettings::Kind::bank, 60'000, 0, 5'000}};
+  at.to_planning();
+  const Time began = at.now;
+  for (const Seat s : {seat(0), seat(1)}) EXPECT_EQ(at.table.clocks().deadline(s), began + 5'000 + 60'000);
+  at.now += 4'000;
+  ASSERT_EQ(at.choose(0, "move:cw1"), "");
+  ASSERT_EQ(at.choose(0, "time:1"), "");
+  EXPECT_EQ(at.table.clocks().left(seat(0)), 60'000) << "nothing was taken in the grace";
+  at.now += 9'000;
+  ASSERT_EQ(at.choose(1, "move:cw1"), "");
+  ASSERT_EQ(at.choose(1, "time:1"), "");
+  EXPECT_EQ(at.table.clocks().left(seat(1)), 60'000 - 8'000);
+}
+
+TEST(ClockTest, WhoGoesOnDecidingHasTheGraceOnce) {
+  TableBuilder at{2, 2, {ClockSettings::Kind::decision, 30'000, 0, 5'000}};
+  ASSERT_EQ(at.wish(0, Start{}), "");
+  const Seat second = seat(1 - number(at.table.match()->pending().must.lowest()));
+  ASSERT_EQ(at.choose(1 - number(second), "vampire:gorali"), "");
+  EXPECT_EQ(at.table.clocks().deadline(second), at.now + 35'000);
+  at.now += 7'000;
+  ASSERT_EQ(at.choose(number(second), "vampire:gorali"), "");
+  ASSERT_EQ(at.table.match()->pending().must, SeatSet::of(second)) << "the second places the first circle pawn";
+  EXPECT_EQ(at.table.clocks().deadline(second), at.now + 30'000);
+}
+
 TEST(ClockTest, WhoComesBackWithAnEmptyBankHasTimeToDecideOnce) {
   TableBuilder at{2, 2, {ClockSettings::Kind::bank, 20'000, 0}};
   at.to_planning();

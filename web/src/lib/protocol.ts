@@ -77,9 +77,9 @@ export interface Chair {
 
 export type Clock =
   | { kind: 'none' }
-  | { kind: 'decision'; seconds: number; seats?: ClockSeat[] }
-  | { kind: 'bank'; seconds: number; increment: number; seats?: ClockSeat[] }
-  | { kind: 'days'; days: number; seats?: ClockSeat[] };
+  | { kind: 'decision'; seconds: number; grace?: number; seats?: ClockSeat[] }
+  | { kind: 'bank'; seconds: number; increment: number; grace?: number; seats?: ClockSeat[] }
+  | { kind: 'days'; days: number; grace?: number; seats?: ClockSeat[] };
 export interface ClockSeat {
   until?: number;
   left?: number;

@@ -6,6 +6,13 @@ describe('clockOf', () => {
     expect(clockOf({ kind: 'decision', seconds: 30, seats: [{ until: 5000 }, {}] }, 0, 2000)).toEqual({ left: 3000, runs: true });
     expect(clockOf({ kind: 'decision', seconds: 30, seats: [{ until: 5000 }, {}] }, 1, 2000)).toBeUndefined();
   });
+  it('stands in the grace before it runs', () => {
+    const decision = { kind: 'decision', seconds: 30, grace: 5, seats: [{ until: 36_000 }] } as const;
+    expect(clockOf({ ...decision, seats: [...decision.seats] }, 0, 2000)?.left).toBe(30_000);
+    expect(clockOf({ ...decision, seats: [...decision.seats] }, 0, 8000)?.left).toBe(28_000);
+    const bank = { kind: 'bank' as const, seconds: 600, increment: 5, grace: 5, seats: [{ until: 20_000, left: 12_000 }] };
+    expect(clockOf(bank, 0, 5000)?.left).toBe(12_000);
+  });
   it('shows a bank that stands', () => {
     expect(clockOf({ kind: 'bank', seconds: 600, increment: 5, seats: [{ left: 600_000 }] }, 0, 9)).toEqual({ left: 600_000, runs: false });
   });

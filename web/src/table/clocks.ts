@@ -6,11 +6,17 @@ export interface ShownClock {
   runs: boolean;
 }
 
-/** `now` is the server's time. A seat without a bank shows a clock only while it runs. */
+/**
+ * `now` is the server's time. A seat without a bank shows a clock only while it runs; in the grace before it begins to run
+ * it stands at what there is.
+ */
 export function clockOf(clock: Clock, seat: number, now: number): ShownClock | undefined {
   if (clock.kind === 'none') return undefined;
   const its = clock.seats?.[seat];
-  if (its?.until !== undefined) return { left: Math.max(0, its.until - now), runs: true };
+  if (its?.until !== undefined) {
+    const whole = clock.kind === 'bank' ? its.left : clock.kind === 'decision' ? 1000 * clock.seconds : undefined;
+    return { left: Math.min(Math.max(0, its.until - now), whole ?? Infinity), runs: true };
+  }
   if (clock.kind === 'bank' && its?.left !== undefined) return { left: Math.max(0, its.left), runs: false };
   return undefined;
 }
