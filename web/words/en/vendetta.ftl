@@ -163,3 +163,9 @@ vdb-feel-nosferatu = Slip away, come back, know every secret.
 vdb-feel-toreador = The more friends you have, the stronger you are.
 vdb-feel-tremere = Blood is the price of every power.
 vdb-feel-ventrue = Others do as you say, or pay.
+
+vdb-seen = You see { $count ->
+    [one] a card of { $name }
+   *[other] { $count } cards of { $name }
+}
+vdb-seen-close = Lay them aside

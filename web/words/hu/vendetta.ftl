@@ -158,3 +158,9 @@ vdb-feel-nosferatu = Eltűnni, visszatérni, minden titkot tudni.
 vdb-feel-toreador = Minél több barát, annál több erő.
 vdb-feel-tremere = Minden hatalom ára a vér.
 vdb-feel-ventrue = Mások engedelmeskednek vagy fizetnek.
+
+vdb-seen = Amit látsz: { $name } { $count ->
+    [one] lapja
+   *[other] lapjai
+}
+vdb-seen-close = Leteszem

@@ -173,3 +173,9 @@ vdb-feel-nosferatu = Zniknąć, wrócić, znać każdy sekret.
 vdb-feel-toreador = Im więcej przyjaciół, tym więcej siły.
 vdb-feel-tremere = Za każdą moc płaci się krwią.
 vdb-feel-ventrue = Inni słuchają albo płacą.
+
+vdb-seen = { $count ->
+    [one] Karta, którą widzisz
+   *[other] Karty, które widzisz
+} ({ $name })
+vdb-seen-close = Odłóż

@@ -47,3 +47,16 @@ export function toldBy(events: GameEvent[]): Told {
   }
   return { totals, ranks, spoils, scores };
 }
+
+/** Cards that somebody was shown. */
+export interface SeenCards {
+  whose: number;
+  cards: string[];
+}
+/** What the reader has just been shown of another's cards, if anything: the story alone would be too little. */
+export function seenBy(events: GameEvent[], me: number | 'spectator'): SeenCards | null {
+  const shown = events.filter(({ kind, seat }) => kind === 'looked-card' && seat === me);
+  const whose = shown[0]?.other;
+  if (typeof whose !== 'number') return null;
+  return { whose, cards: shown.map(({ card }) => String(card)) };
+}

@@ -6,7 +6,7 @@ import { canPlay, cardIsLit, cardsElsewhere, moveOnCard, moveOnSite, playOf, pla
 import { phaseOf, runningOf, stageOf } from './course';
 import { readBoard, roundFrom, shownPower } from './model';
 import { followerTargets, slotTargets, stopsIn } from './stops';
-import { toldAt, toldBy } from './told';
+import { seenBy, toldAt, toldBy } from './told';
 
 const frame = (step: string, more: View = {}): View => ({ step, stage: 0, seat: null, at: null, window: null, source: null, ...more });
 const player = (clan: string, more: View = {}): View => ({
@@ -240,5 +240,16 @@ describe('the words of the board', () => {
     const known = new Set([...catalogue.matchAll(/^(vdb-[a-z-]+) =/gm)].map(([, key]) => key));
     const asked = [...code.matchAll(/'(vdb-[a-z-]+)'/g)].map(([, key]) => key);
     expect(asked.filter((key) => !known.has(key))).toEqual([]);
+  });
+});
+
+describe('cards that one is shown', () => {
+  const look = ['br01', 'br02'].map((card) => event('looked-card', { seat: 0, other: 2, card }));
+  it('are those of the hand that was looked at', () => {
+    expect(seenBy([...look, event('looked', { seat: 0, other: 2, count: 2 })], 0)).toEqual({ whose: 2, cards: ['br01', 'br02'] });
+  });
+  it('are nothing to whom they belong, or to anybody else', () => {
+    expect(seenBy(look, 2)).toBeNull();
+    expect(seenBy([event('looked', { seat: 0, other: 2, count: 2 })], 'spectator')).toBeNull();
   });
 });
