@@ -69,6 +69,13 @@ class AnyMatch {
   [[nodiscard]] virtual ShownEvent show(const LoggedEvent& logged) const = 0;
 
   [[nodiscard]] virtual Value view(Seat observer) const = 0;
+  /// What an observer sees of the last choice of a seat, chance's answers with it, while it is carried out: his view at
+  /// each event that he is told and that leaves him with another view than the one before, and the how manieth it is.
+  struct Glimpse {
+    std::size_t events;
+    Value view;
+  };
+  [[nodiscard]] virtual std::vector<Glimpse> glimpses(Seat observer) const = 0;
   /// Where a number in that view comes from, as far as this observer may know. The path is the names of the fields and
   /// the places in lists, joined with dots: "players.0.points". Nothing where the game has nothing to say.
   [[nodiscard]] virtual std::optional<Reckoning> account(Seat observer, std::string_view path) const = 0;

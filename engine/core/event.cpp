@@ -9,6 +9,7 @@ void Events::put(SeatSet audience, std::initializer_list<unsigned> rules, std::u
   logged.event.kind = kind;
   logged.event.rules = rules;
   for (const std::int16_t a : arguments) logged.event.arguments.push_back(a);
+  if (onlooker_ != nullptr) onlooker_->told(logged);
 }
 
 std::vector<Event> seen(std::span<const LoggedEvent> log, Seat observer) {

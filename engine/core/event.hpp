@@ -60,11 +60,21 @@ constexpr auto shapes_of(std::span<const ArgumentShape> (*arguments)(Kind)) {
   return all;
 }
 
+/// Who looks on while a choice is carried out: he is called at each event, when what it tells is done and what follows
+/// from it is not.
+class Onlooker {
+ public:
+  virtual void told(const LoggedEvent& event) = 0;
+
+ protected:
+  ~Onlooker() = default;
+};
+
 /// Where `apply` puts what happened. A default-made one ignores everything, at the price of one comparison.
 class Events {
  public:
   Events() = default;
-  explicit Events(std::vector<LoggedEvent>& out) : out_(&out) {}
+  explicit Events(std::vector<LoggedEvent>& out, Onlooker* onlooker = nullptr) : out_(&out), onlooker_(onlooker) {}
 
   template <class Kind, class... Arguments>
   void add(SeatSet audience, std::initializer_list<unsigned> rules, Kind kind, Arguments... arguments) {
@@ -90,6 +100,7 @@ class Events {
   void put(SeatSet audience, std::initializer_list<unsigned> rules, std::uint8_t kind,
            std::initializer_list<std::int16_t> arguments);
   std::vector<LoggedEvent>* out_ = nullptr;
+  Onlooker* onlooker_ = nullptr;
 };
 
 /// The events of a log that one observer has seen.

@@ -39,13 +39,17 @@ class Match {
  public:
   using State = typename G::State;
 
-  Match(const G& game, const State& start) : game_(&game), start_(start), state_(start) {}
+  Match(const G& game, const State& start) : game_(&game), start_(start), before_(start), state_(start) {}
 
   [[nodiscard]] const G& game() const { return *game_; }
   [[nodiscard]] const State& start() const { return start_; }
   [[nodiscard]] const State& state() const { return state_; }
   [[nodiscard]] const std::vector<MadeChoice>& choices() const { return choices_; }
   [[nodiscard]] const std::vector<LoggedEvent>& log() const { return log_; }
+  /// The last choice of a seat, which is the first of all if there is none; what chance answered to it comes after it.
+  [[nodiscard]] std::size_t last_of_seats() const { return last_of_seats_; }
+  /// The state in which it was made.
+  [[nodiscard]] const State& before_last() const { return before_; }
   /// How many events the log held after the i-th choice.
   [[nodiscard]] std::size_t events_after(std::size_t i) const { return event_counts_[i]; }
   [[nodiscard]] Pending pending() const { return game_->pending(state_); }
@@ -89,6 +93,10 @@ class Match {
       log_.resize(told);
       return Refusal::capacity(exceeded.what());
     }
+    if (s != Seat::chance) {
+      before_ = state_;
+      last_of_seats_ = choices_.size();
+    }
     state_ = next;
     choices_.push_back({s, c});
     event_counts_.push_back(log_.size());
@@ -127,7 +135,9 @@ class Match {
  private:
   const G* game_;
   State start_;
+  State before_;
   State state_;
+  std::size_t last_of_seats_ = 0;
   std::vector<MadeChoice> choices_;
   std::vector<LoggedEvent> log_;
   std::vector<std::size_t> event_counts_;

@@ -14,6 +14,31 @@
 /// somebody needs the typed match behind an AnyMatch (the bots).
 namespace krypta {
 
+/// Keeps what one observer sees of a state while it changes. He is shown it as he is shown any state, and only at
+/// events that he is told, so that nothing hangs on those that he is not.
+template <class State>
+class Glimpses final : public Onlooker {
+ public:
+  Glimpses(const State& state, Seat observer)
+      : state_(state), observer_(observer), last_(hash_of(redact(state, observer).known())) {}
+
+  void told(const LoggedEvent& event) override {
+    if (!event.audience.has(observer_)) return;
+    ++events_;
+    const View<State> view = redact(state_, observer_);
+    const std::uint64_t hash = hash_of(view.known());
+    if (std::exchange(last_, hash) != hash) all_.push_back({events_, to_value(view.known())});
+  }
+  [[nodiscard]] std::vector<AnyMatch::Glimpse> all() && { return std::move(all_); }
+
+ private:
+  const State& state_;
+  Seat observer_;
+  std::uint64_t last_;
+  std::size_t events_ = 0;
+  std::vector<AnyMatch::Glimpse> all_{};
+};
+
 template <Game G>
 requires Standing<typename G::State>
 class TypedMatch final : public AnyMatch {
@@ -90,6 +115,16 @@ class TypedMatch final : public AnyMatch {
   }
 
   [[nodiscard]] Value view(Seat observer) const override { return to_value(match_.view(observer).known()); }
+  [[nodiscard]] std::vector<Glimpse> glimpses(Seat observer) const override {
+    typename G::State state = match_.before_last();
+    Glimpses glimpses{state, observer};
+    std::vector<LoggedEvent> log;
+    Events events{log, &glimpses};
+    for (std::size_t i = match_.last_of_seats(); i < match_.choices().size(); ++i) {
+      game().apply(state, match_.choices()[i].seat, match_.choices()[i].choice, events);
+    }
+    return std::move(glimpses).all();
+  }
   [[nodiscard]] std::optional<Reckoning> account(Seat observer, std::string_view path) const override {
     return game().account(match_.view(observer), path);
   }

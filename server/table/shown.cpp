@@ -5,6 +5,7 @@
 
 #include "engine/core/codec.hpp"
 #include "server/table/archive.hpp"
+#include "server/table/patch.hpp"
 #include "server/table/propose.hpp"
 
 namespace krypta::server {
@@ -263,6 +264,39 @@ Value now_value(const Table& table, Seat observer, const text::Speech& speech) {
   return now;
 }
 
+/// Whether the last line that the observer was told is the last choice of the match.
+bool ends_with_choice(const Table& table, Seat observer) {
+  if (table.match() == nullptr || table.history().empty() || table.line_of_choice().empty()) return false;
+  const HistoryLine& last = table.history().back();
+  return last.kind == HistoryLine::Kind::choice && last.audience.has(observer) &&
+         table.line_of_choice().back() + 1 == table.history().size();
+}
+
+/// [{events, back}]: the observer's view after so many of the events of the last line that he is told, oldest first;
+/// each as the patch that leads to it from the next one, and from the view of `now` at the end. So what is too much is
+/// left out at the beginning.
+Value::Array moments_value(const Table& table, Seat observer, const Value& view) {
+  const HistoryLine& line = table.history().back();
+  const auto told =
+      std::ranges::count_if(line.events, [&](const LoggedEvent& event) { return event.audience.has(observer); });
+  std::vector<AnyMatch::Glimpse> glimpses = table.match()->glimpses(observer);
+  // With its last events the choice has become what `now` shows.
+  std::erase_if(glimpses, [&](const AnyMatch::Glimpse& one) { return std::cmp_equal(one.events, told); });
+  while (!glimpses.empty() && glimpses.back().view == view) glimpses.pop_back();
+  Value::Array moments;
+  std::size_t bytes = 0;
+  const Value* next = &view;
+  for (std::size_t i = glimpses.size(); i-- > 0 && moments.size() < most_moments;) {
+    Value moment = Value::Object{{"events", glimpses[i].events}, {"back", patch_of(*next, glimpses[i].view)}};
+    bytes += to_json(moment).size();
+    if (bytes > most_moment_bytes) break;
+    moments.push_back(std::move(moment));
+    next = &glimpses[i].view;
+  }
+  std::ranges::reverse(moments);
+  return moments;
+}
+
 }  // namespace
 
 Value whole_packet(const Table& table, Seat observer, const text::Speech& speech) {
@@ -283,7 +317,12 @@ Value packet(const Table& table, Seat observer, std::uint32_t have, const text::
   all.set("from", lines.all() ? std::min(have, number) : 0);
   all.set("number", number);
   all.set("told", std::move(lines).in_order());
-  all.set("now", now_value(table, observer, speech));
+  Value now = now_value(table, observer, speech);
+  if (have > 0 && have < number && ends_with_choice(table, observer)) {
+    Value::Array moments = moments_value(table, observer, *now.find("view"));
+    if (!moments.empty()) all.set("moments", std::move(moments));
+  }
+  all.set("now", std::move(now));
   return all;
 }
 

@@ -54,8 +54,6 @@ function wish(options, player) {
 
 /** On the board, or with the button: both do the same. A swap on the board is a click on the card that is not one's own. */
 async function choose({ page, seat, made }, id) {
-  // The board shows one thing after the other; who wants to choose there does not wait for it.
-  await page.evaluate(() => document.querySelector('.board .skip')?.click());
   const places = id.startsWith('swap:') && made % 2 === 0 ? id.slice('swap:'.length).split(',') : [];
   const other = places.find((place) => place !== String(seat));
   if (other) await page.locator(`.board [data-place="${other}"]`).click();

@@ -38,6 +38,7 @@ class FullMatch final : public AnyMatch {
   [[nodiscard]] std::span<const LoggedEvent> logged(std::size_t i) const override { return match_->logged(i); }
   [[nodiscard]] ShownEvent show(const LoggedEvent& logged) const override { return match_->show(logged); }
   [[nodiscard]] Value view(Seat s) const override { return match_->view(s); }
+  [[nodiscard]] std::vector<Glimpse> glimpses(Seat s) const override { return match_->glimpses(s); }
   [[nodiscard]] std::optional<Reckoning> account(Seat s, std::string_view p) const override {
     return match_->account(s, p);
   }

@@ -15,8 +15,9 @@ void change_modifier(State& state, Seat self, Modifier marker, const std::array<
   } else if (modifier == marker) {  // NH-092, NH-095
     events.tell_all({rules[1]}, EventKind::ModifierKept, self, where, marker);
   } else {  // NH-093, NH-096
-    events.tell_all({rules[2], 98}, EventKind::ModifierCancelled, self, where, modifier);
+    const Modifier cancelled = modifier;
     modifier = Modifier::None;
+    events.tell_all({rules[2], 98}, EventKind::ModifierCancelled, self, where, cancelled);
   }
 }
 
@@ -109,14 +110,16 @@ void leave_options(const State& state, Seat self, Options& out) {
 void apply_leave(State& state, Seat self, Choice choice, Events& events) {
   Player& player = state.players[self];
   switch (verb(choice)) {
-    case Verb::Vampire:  // NH-120, NH-122
-      events.tell_all({120, 122}, EventKind::Flew, self, player.vampire, chosen<Estate>(choice));
+    case Verb::Vampire: {  // NH-120, NH-122
+      const Maybe<Estate> from = player.vampire;
       player.vampire = chosen<Estate>(choice);
-      return;
-    case Verb::Circle:  // NH-109, NH-111
-      events.tell_all({109, 111}, EventKind::Reacted, self, player.circle_pawn, chosen<CircleAction>(choice));
+      return events.tell_all({120, 122}, EventKind::Flew, self, from, player.vampire);
+    }
+    case Verb::Circle: {  // NH-109, NH-111
+      const Maybe<CircleAction> from = player.circle_pawn;
       player.circle_pawn = chosen<CircleAction>(choice);
-      return;
+      return events.tell_all({109, 111}, EventKind::Reacted, self, from, player.circle_pawn);
+    }
     default: events.tell_all({47, 51}, EventKind::ActionDeclined, self, player.circle_pawn);
   }
 }

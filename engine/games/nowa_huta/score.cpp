@@ -45,19 +45,16 @@ void score_estate(State& state, Estate where, Events& events) {
 void armageddon_removal(State& state, Events& events) {
   for (const Estate e : all_of<Estate>()) {
     EstateSpace& estate = state.estates[e];
-    for (unsigned s = 0; s < seats(state); ++s) {
-      const unsigned had = estate.possessed[seat(s)];
-      if (had == 0) continue;
-      const unsigned kept = kept_after_armageddon(state.estates[e], seat(s));
-      if (kept > 0) events.tell_all({147}, EventKind::Kept, seat(s), e, kept);
-      if (had > kept) events.tell_all({146, 10}, EventKind::Returned, seat(s), e, had - kept);
-    }
     const EstateSpace before = estate;
     for (unsigned s = 0; s < seats(state); ++s) {
+      const unsigned had = before.possessed[seat(s)];
+      if (had == 0) continue;
       const unsigned kept = kept_after_armageddon(before, seat(s));
       Player& player = state.players[seat(s)];
-      player.supply = static_cast<std::uint8_t>(player.supply + before.possessed[seat(s)] - kept);
+      player.supply = static_cast<std::uint8_t>(player.supply + had - kept);
       estate.possessed[seat(s)] = static_cast<std::uint8_t>(kept);
+      if (kept > 0) events.tell_all({147}, EventKind::Kept, seat(s), e, kept);
+      if (had > kept) events.tell_all({146, 10}, EventKind::Returned, seat(s), e, had - kept);
     }
   }
 }

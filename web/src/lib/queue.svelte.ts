@@ -4,7 +4,9 @@ import type { Moment } from './moments';
 export class MomentQueue {
   shown = $state.raw<Moment | null>(null);
   waiting = $state.raw<Moment[]>([]);
+  /** Until when the moment that is shown is to be seen, and by when all are to be through. */
   #until = 0;
+  #by = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Whether more has happened than is shown. */
@@ -17,6 +19,7 @@ export class MomentQueue {
   }
   push(moments: Moment[]): void {
     this.waiting = [...this.waiting, ...moments];
+    this.#by = Date.now() + this.#longest();
     if (document.hidden) this.skip();
     else this.#next();
   }
@@ -31,8 +34,8 @@ export class MomentQueue {
     this.jump(this.newest);
   };
 
-  /** However much has happened, nobody waits longer than this: whoever has to decide for less than his clock's grace. */
-  static readonly most = { watching: 12_000, deciding: 4_500 };
+  /** However much has happened, nobody waits longer than this; whoever has to decide by the clock for less than its grace. */
+  static readonly most = { watching: 14_000, deciding: 9_000, clocked: 4_500 };
   /** What would flash by is left out. */
   static readonly briefest = 1 / 3;
 
@@ -46,20 +49,22 @@ export class MomentQueue {
     this.#catchUp();
     const [first, ...rest] = this.waiting;
     if (!first) return;
-    const hold = first.hold * Math.min(1, this.#longest() / this.#whole());
+    const hold = first.hold * Math.min(1, Math.max(this.#by - Date.now(), 0) / this.#whole());
     this.shown = first;
     this.waiting = rest;
     this.#until = Date.now() + hold;
     this.#next();
   };
   #longest(): number {
-    return this.newest?.now.decision?.must ? MomentQueue.most.deciding : MomentQueue.most.watching;
+    const now = this.newest?.now;
+    if (!now?.decision?.must) return MomentQueue.most.watching;
+    return now.clock.kind === 'decision' || now.clock.kind === 'bank' ? MomentQueue.most.clocked : MomentQueue.most.deciding;
   }
   #whole(): number {
     return this.waiting.reduce((sum, moment) => sum + moment.hold, 1);
   }
   #catchUp(): void {
-    const room = this.#longest() / MomentQueue.briefest;
+    const room = (this.#by - Date.now()) / MomentQueue.briefest;
     while (this.waiting.length > 1 && this.#whole() > room) this.waiting = this.waiting.slice(1);
   }
 }

@@ -4,7 +4,7 @@ import type { Now } from './protocol';
 import { MomentQueue } from './queue.svelte';
 
 const moment = (number: number, hold: number, must = false): Moment =>
-  ({ number, hold, news: [], now: { decision: must ? { must } : undefined } as Now });
+  ({ number, hold, news: [], now: { clock: { kind: 'bank' }, decision: must ? { must } : undefined } as Now });
 const many = (count: number, hold: number, must = false): Moment[] =>
   Array.from({ length: count }, (_, i) => moment(i + 2, hold, must && i === count - 1));
 let queue: MomentQueue;
@@ -53,6 +53,6 @@ it('keeps nobody waiting for long, and whoever has to decide for less than the g
   vi.advanceTimersByTime(3 * MomentQueue.most.watching);
   expect(shown()).toEqual([201, false]);
   queue.push(many(12, 1000, true));
-  vi.advanceTimersByTime(3 * MomentQueue.most.deciding);
+  vi.advanceTimersByTime(MomentQueue.most.clocked);
   expect(queue.behind).toBe(false);
 });

@@ -13,8 +13,6 @@ export interface Desk {
   readonly say: Say;
   /** The card that was chosen as the first of two. */
   readonly picked: Slot | undefined;
-  /** The match has gone on while this is still being shown. */
-  readonly behind: boolean;
   /** What has just happened and is not to be seen on the table. */
   readonly caption: string;
   at(target: string): Option[];
@@ -29,7 +27,6 @@ export interface Desk {
   deeds(slot: Slot): string;
   touchCard(slot: Slot, at: Element): void;
   putBack(): void;
-  catchUp(): void;
   touch(target: string, at: Element): void;
   ask(path: string, at: Element): void;
   /** Tells who looks at a character what it can do. */

@@ -1,0 +1,94 @@
+#include "server/table/patch.hpp"
+#include "tests/server/table_builder.hpp"
+
+/// What one choice looked like on the way, as a packet tells it.
+namespace krypta::server::test::moments_test {
+namespace {
+
+Created table_of(const AnyGame& game, unsigned n) {
+  const GameInfo& info = game.info();
+  const unsigned seats = info.least_seats + n % (std::min(info.most_seats, 5U) - info.least_seats + 1);
+  Created created{.game = std::string{info.id}, .rules_version = info.rules_version, .setup = {seats, {}}, .host = 100};
+  created.secret.fill(static_cast<std::uint8_t>(n));
+  for (unsigned s = 0; s < seats; ++s) created.sitters.push_back(TableBuilder::person(s));
+  return created;
+}
+
+struct Told {
+  std::size_t packets = 0;
+  std::size_t moments = 0;
+  std::size_t turned = 0;  ///< cards seen face up that lay face down before and lie face down after
+};
+
+/// How many things of the tree are open.
+std::size_t open_in(const Value& tree) {
+  std::size_t count = 0;
+  if (const Value::Object* object = tree.object()) {
+    const Value* open = tree.find("open");
+    if (open != nullptr && open->boolean() != nullptr && *open->boolean()) ++count;
+    for (const auto& [name, branch] : *object) count += open_in(branch);
+  } else if (const Value::Array* array = tree.array()) {
+    for (const Value& branch : *array) count += open_in(branch);
+  }
+  return count;
+}
+
+void expect_moments(const TableBuilder& at, Seat observer, const Value& before, Told& told) {
+  const std::uint32_t number = at.table.lines_told(observer);
+  const Value sent = packet(at.table, observer, number - 1, *text::Speech::in("en"));
+  ++told.packets;
+  EXPECT_EQ(packet(at.table, observer, 0, *text::Speech::in("en")).find("moments"), nullptr) << "on a first look";
+  const Value* moments = sent.find("moments");
+  if (moments == nullptr) return;
+  ASSERT_FALSE(moments->array()->empty());
+  const std::size_t events = sent.find("told")->array()->back().find("events")->array()->size();
+  EXPECT_LE(moments->array()->size(), most_moments);
+  EXPECT_LE(to_json(*moments).size(), most_moment_bytes + most_moments);
+  const std::vector<AnyMatch::Glimpse> glimpses = at.table.match()->glimpses(observer);
+  Value view = *sent.find("now")->find("view");
+  const std::size_t open = std::max(open_in(view), open_in(before));
+  auto happened = static_cast<std::int64_t>(events);
+  for (std::size_t i = moments->array()->size(); i-- > 0;) {
+    const Value& moment = (*moments->array())[i];
+    EXPECT_LT(*moment.find("events")->integer(), happened) << "each has more events than the one before";
+    happened = *moment.find("events")->integer();
+    view = patched(view, *moment.find("back"));
+    const auto glimpse = std::ranges::find(glimpses, static_cast<std::size_t>(happened), &AnyMatch::Glimpse::events);
+    ASSERT_NE(glimpse, glimpses.end());
+    EXPECT_EQ(to_json(view), to_json(glimpse->view));
+    if (open_in(view) > open) ++told.turned;
+    ++told.moments;
+  }
+  EXPECT_GT(happened, 0);
+}
+
+TEST(Moments, LeadBackFromWhatIsToWhatEachEventMadeOfIt) {
+  for (const AnyGame* game : all_games()) {
+    Told told;
+    for (unsigned n = 0; n < 6 && !HasFailure(); ++n) {
+      Rng rng{n};
+      TableBuilder at{table_of(*game, n)};
+      ASSERT_EQ(at.wish(0, Start{}), "") << game->info().id;
+      for (unsigned i = 0; i < 150 && !at.table.match()->pending().over && !HasFailure(); ++i) {
+        std::vector<std::pair<std::uint32_t, Value>> before;
+        for (unsigned s = 0; s < at.table.seats(); ++s) {
+          before.emplace_back(at.table.lines_told(seat(s)), at.table.match()->view(seat(s)));
+        }
+        at.play_on(rng);
+        for (unsigned s = 0; s < at.table.seats(); ++s) {
+          if (at.table.lines_told(seat(s)) > before[s].first) expect_moments(at, seat(s), before[s].second, told);
+        }
+      }
+      // Whoever reads the entries again tells the same.
+      const Table again = at.read_again();
+      const std::uint32_t have = again.lines_told(seat(0)) - 1;
+      EXPECT_EQ(to_json(packet(again, seat(0), have, *text::Speech::in("en"))), at.shown(seat(0), have));
+    }
+    EXPECT_GT(told.moments, told.packets / 20) << game->info().id;
+    if (game->info().id != "mascarade") continue;
+    EXPECT_GT(told.turned, 20U) << "cards are turned up and down again at once";
+  }
+}
+
+}  // namespace
+}  // namespace krypta::server::test::moments_test
