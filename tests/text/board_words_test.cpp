@@ -296,6 +296,7 @@ TEST(BoardWords, ThirteenSeatsHaveNamesOfTheirOwn) {
 
 // Whoever wins and whoever reads it.
 TEST(BoardWords, EveryVerdictHasASentence) {
+  const std::vector<std::string> names{"Ala", "Ede"};
   std::size_t verdicts = 0;
   for (const std::string& id : Speech::in("en")->bundle().ids()) {
     if (id.find("-verdict-") == std::string::npos) continue;
@@ -306,7 +307,7 @@ TEST(BoardWords, EveryVerdictHasASentence) {
     }
     for (const std::string_view language : languages()) {
       for (const Seat reader : {seat(0), seat(1), Seat::spectator}) {
-        const std::string sentence = Speech::in(language)->say(message, {"Ala", "Ede"}, reader);
+        const std::string sentence = Speech::in(language)->say(message, names, reader);
         EXPECT_EQ(sentence.find_first_of("{$}"), std::string::npos) << language << " " << id << ": " << sentence;
         EXPECT_TRUE(sentence.ends_with('.')) << sentence;
       }

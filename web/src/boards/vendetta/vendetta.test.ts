@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Option, View } from '../../lib/protocol';
+import type { GameEvent, Option, View } from '../../lib/protocol';
 import { bare, readCards, rewardsOf } from './cards';
 import { canPlay, cardIsLit, cardsElsewhere, moveOnCard, moveOnSite, playOf, playTargets, siteIsLit } from './choosing';
 import { phaseOf, runningOf, stageOf } from './course';
@@ -244,6 +244,7 @@ describe('the words of the board', () => {
 });
 
 describe('cards that one is shown', () => {
+  const event = (kind: string, more: Record<string, unknown>): GameEvent => ({ kind, text: '', rule: [], ...more });
   const look = ['br01', 'br02'].map((card) => event('looked-card', { seat: 0, other: 2, card }));
   it('are those of the hand that was looked at', () => {
     expect(seenBy([...look, event('looked', { seat: 0, other: 2, count: 2 })], 0)).toEqual({ whose: 2, cards: ['br01', 'br02'] });
