@@ -44,7 +44,10 @@ const halo: Sky = (inks, dice, strength) => {
   const rings = Array.from({ length: 3 + Math.min(strength, 4) }, (_, i) =>
     line(`M${num(75 - 27 - i * 7)} 48a${27 + i * 7} ${27 + i * 7} 0 1 0 ${54 + i * 14} 0a${27 + i * 7} ${27 + i * 7} 0 1 0 ${-54 - i * 14} 0`, inks.mid, i === 0 ? 2.5 : 1,
       i === 0 ? '' : `stroke-dasharray="${dice.between(1, 6)} ${dice.between(3, 7)}"`));
-  return rect(0, 0, 150, 100, inks.ground) + circle(75, 48, 64, inks.far, 'opacity=".5"') + circle(75, 48, 27, inks.far) + rings.join('');
+  return (
+    rect(0, 0, 150, 100, inks.ground) + circle(75, 48, 64, inks.far, 'opacity=".5"') + circle(75, 48, 27, inks.far) +
+    rings.join('')
+  );
 };
 
 const arch: Sky = (inks, dice) => {
@@ -66,14 +69,20 @@ const curtain: Sky = (inks, dice) => {
       const sway = dice.between(-4, 4);
       return path(`M${num(x)} 0h${num(way * 9)}C${num(x + way * 9 + sway)} 40 ${num(x + way * (4 - i) + sway)} 70 ${num(x + way * (9 - i * 2))} 100h${num(-way * 9)}z`, i % 2 ? inks.far : inks.mid);
     }).join('');
-  return rect(0, 0, 150, 100, inks.print) + circle(75, 52, 40, inks.ground) + circle(75, 52, 30, inks.far) + folds(0, 1) + folds(150, -1);
+  return (
+    rect(0, 0, 150, 100, inks.print) + circle(75, 52, 40, inks.ground) + circle(75, 52, 30, inks.far) + folds(0, 1) +
+    folds(150, -1)
+  );
 };
 
 const storm: Sky = (inks, dice) => {
   const bolt = (x: number, size: number): string =>
     path(`M${num(x)} 4l${num(-9 * size)} ${num(26 * size)}h${num(8 * size)}l${num(-9 * size)} ${num(28 * size)}l${num(22 * size)} ${num(-34 * size)}h${num(-8 * size)}l${num(10 * size)} ${num(-20 * size)}z`, inks.dye);
   const clouds = Array.from({ length: 7 }, (_, i) => circle(i * 25 + dice.between(-6, 6), dice.between(-4, 8), dice.between(14, 22), i % 2 ? inks.far : inks.print));
-  return rect(0, 0, 150, 100, inks.ground) + circle(75, 50, 38, inks.far) + bolt(dice.between(24, 34), 1) + bolt(dice.between(118, 128), 0.8) + clouds.join('');
+  return (
+    rect(0, 0, 150, 100, inks.ground) + circle(75, 50, 38, inks.far) + bolt(dice.between(24, 34), 1) +
+    bolt(dice.between(118, 128), 0.8) + clouds.join('')
+  );
 };
 
 const damask: Sky = (inks, dice) => {
@@ -85,7 +94,10 @@ const damask: Sky = (inks, dice) => {
       tiles.push(`M${num(x)} ${num(y - size / 3)}l${num(size / 4)} ${num(size / 3)}l${num(-size / 4)} ${num(size / 3)}l${num(-size / 4)} ${num(-size / 3)}z`);
     }
   }
-  return rect(0, 0, 150, 100, inks.ground) + path(tiles.join(''), inks.far, 'opacity=".7"') + circle(75, 50, 37, inks.print) + circle(75, 50, 34, inks.mid);
+  return (
+    rect(0, 0, 150, 100, inks.ground) + path(tiles.join(''), inks.far, 'opacity=".7"') + circle(75, 50, 37, inks.print) +
+    circle(75, 50, 34, inks.mid)
+  );
 };
 
 const vault: Sky = (inks) =>
@@ -101,7 +113,8 @@ const parchment: Sky = (inks, dice) => {
   const turn = dice.between(-5, 5);
   const lines = Array.from({ length: 6 }, (_, i) => `M${36 + dice.between(0, 2)} ${22 + i * 11}H${dice.between(96, 112)}`).join('');
   return (
-    rect(0, 0, 150, 100, inks.ground) + `<g transform="rotate(${turn} 75 50)">` + path('M29 8h94v86H29z', inks.print, 'opacity=".5"') +
+    rect(0, 0, 150, 100, inks.ground) + `<g transform="rotate(${turn} 75 50)">` +
+    path('M29 8h94v86H29z', inks.print, 'opacity=".5"') +
     path('M27 5l30 2 34-3 30 3-2 28 3 30-2 26-31-2-33 3-30-2 2-28-3-28z', inks.page) + line(lines, '#c9b48d', 1) + '</g>' +
     circle(118, 84, 8, inks.mid) + circle(118, 84, 5, inks.far)
   );
@@ -109,7 +122,10 @@ const parchment: Sky = (inks, dice) => {
 
 const dawn: Sky = (inks, dice) => {
   const bands = [inks.ground, inks.far, inks.mid, inks.dye].map((ink, i) => rect(0, i * 18, 150, 100 - i * 18, ink, i > 1 ? `opacity="${i === 2 ? '.75' : '.45'}"` : ''));
-  return bands.join('') + circle(75 + dice.between(-10, 10), 60, 26, inks.glow) + line('M6 30H44M98 22H140M20 46H52M104 44H132', inks.dye, 1.5, 'opacity=".6"');
+  return (
+    bands.join('') + circle(75 + dice.between(-10, 10), 60, 26, inks.glow) +
+    line('M6 30H44M98 22H140M20 46H52M104 44H132', inks.dye, 1.5, 'opacity=".6"')
+  );
 };
 
 export const skies = { moon, crescent, rays, halo, arch, curtain, storm, damask, vault, parchment, dawn } satisfies Record<string, Sky>;

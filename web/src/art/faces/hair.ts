@@ -29,8 +29,12 @@ const styles: Record<Traits['hair'], Hair> = {
   slick: { front: drawn((l, r) => `M${l} 45C${l - 2} 20 38 11 50 11S${r + 2} 20 ${r} 45C${r - 2} 34 ${r - 6} 26 61 24L50 33L39 24C${l + 6} 26 ${l + 2} 34 ${l} 45z`) },
   crop: { front: (l, r, ink) => path(`M${l + 1} 40C${l} 23 38 16 50 16S${r} 23 ${r - 1} 40C${r - 4} 29 62 25 50 25S${l + 4} 29 ${l + 1} 40z`, ink, 'opacity=".85"') },
   bald: { front: () => path('M40 24Q46 20 52 21Q45 23 42 28z', '#fff', 'opacity=".35"') },
-  balding: { front: (l, r, ink) => path(`M${l} 52c-5 -9 -4 -20 3 -25c2 8 0 16 -1 24zM${r} 52c5 -9 4 -20 -3 -25c-2 8 0 16 1 24z`, ink) + line('M44 21Q50 18 57 21', ink, 1.2) },
-  mohawk: { front: (l, r, ink) => path('M43 30C40 14 41 2 50 -3C59 2 60 14 57 30Q50 26 43 30z', ink) + path(`M${l + 2} 40C${l + 1} 28 36 20 43 18V26C36 28 ${l + 5} 33 ${l + 2} 40zM${r - 2} 40C${r - 1} 28 64 20 57 18V26C64 28 ${r - 5} 33 ${r - 2} 40z`, ink, 'opacity=".35"') },
+  balding: { front: (l, r, ink) =>
+    path(`M${l} 52c-5 -9 -4 -20 3 -25c2 8 0 16 -1 24zM${r} 52c5 -9 4 -20 -3 -25c-2 8 0 16 1 24z`, ink) +
+    line('M44 21Q50 18 57 21', ink, 1.2) },
+  mohawk: { front: (l, r, ink) =>
+    path('M43 30C40 14 41 2 50 -3C59 2 60 14 57 30Q50 26 43 30z', ink) +
+    path(`M${l + 2} 40C${l + 1} 28 36 20 43 18V26C36 28 ${l + 5} 33 ${l + 2} 40zM${r - 2} 40C${r - 1} 28 64 20 57 18V26C64 28 ${r - 5} 33 ${r - 2} 40z`, ink, 'opacity=".35"') },
   quiff: { front: drawn((l, r) => `M${l} 46C${l - 2} 30 ${l + 4} 26 33 20C36 5 58 1 69 9C${r + 5} 16 ${r + 3} 32 ${r} 46C${r - 2} 36 ${r - 4} 30 ${r - 8} 28C58 33 46 31 40 27C36 30 ${l + 3} 36 ${l} 46z`) },
   curly: {
     front: (_, r, ink) =>
@@ -41,12 +45,18 @@ const styles: Record<Traits['hair'], Hair> = {
   },
   afro: { back: (l, _, ink) => circle(50, 33, 62 - l, ink), front: smooth },
   long: { back: fall(90), front: middle },
-  bob: { back: fall(68), front: drawn((l, r) => `M${l - 1} 50C${l - 4} 18 38 10 50 10S${r + 4} 18 ${r + 1} 50C${r} 42 ${r - 1} 38 ${r - 3} 35Q50 31 ${l + 3} 35C${l + 1} 38 ${l} 42 ${l - 1} 50z`) },
+  bob: {
+    back: fall(68),
+    front: drawn((l, r) => `M${l - 1} 50C${l - 4} 18 38 10 50 10S${r + 4} 18 ${r + 1} 50C${r} 42 ${r - 1} 38 ${r - 3} 35Q50 31 ${l + 3} 35C${l + 1} 38 ${l} 42 ${l - 1} 50z`),
+  },
   bun: { back: (_, __, ink) => circle(50, 8, 9.5, ink), front: smooth },
   parted: { back: fall(64), front: middle },
   braid: { back: strands, front: middle },
   spiky: { front: drawn((l, r) => `M${l} 44L${l - 7} 26L${l + 2} 26L${l - 2} 11L37 15L40 2L50 10L60 2L63 15L${r + 2} 11L${r - 2} 26L${r + 7} 26L${r} 44L${r - 5} 31L62 34L57 27L50 33L43 27L38 34L${l + 5} 31z`) },
-  waves: { back: drawn((l, r) => `M${l - 3} 40C${l - 8} 8 ${r + 8} 8 ${r + 3} 40q6 7 2 14q7 7 2 14q5 8 -1 15H${l - 6}q-6 -7 -1 -15q-5 -7 2 -14q-4 -7 2 -14z`), front: swept },
+  waves: {
+    back: drawn((l, r) => `M${l - 3} 40C${l - 8} 8 ${r + 8} 8 ${r + 3} 40q6 7 2 14q7 7 2 14q5 8 -1 15H${l - 6}q-6 -7 -1 -15q-5 -7 2 -14q-4 -7 2 -14z`),
+    front: swept,
+  },
 };
 const under = drawn((l, r) => `M${l - 1} 52C${l - 3} 40 ${l - 2} 32 ${l + 1} 26L${l + 7} 26C${l + 4} 34 ${l + 2} 42 ${l - 1} 52zM${r + 1} 52C${r + 3} 40 ${r + 2} 32 ${r - 1} 26L${r - 7} 26C${r - 4} 34 ${r - 2} 42 ${r + 1} 52z`);
 const light: Traits['hat'][] = ['none', 'crown', 'coronet', 'maidcap', 'veil'];

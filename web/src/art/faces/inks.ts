@@ -4,7 +4,8 @@ import type { Traits } from './traits';
 const skins: Record<Traits['skin'], string> = { rose: '#f0c3a6', fair: '#f7dfc9', olive: '#dcb384', tan: '#c48a5a', brown: '#96603a', dark: '#63402a' };
 const hairs: Record<Traits['dye'], string> = { black: '#1f1b22', brown: '#4a2f22', chestnut: '#7c4428', red: '#b8501f', blond: '#e0b862', grey: '#938f8d', white: '#ebe7de' };
 const cloths: Record<Traits['cloth'], string> = {
-  black: '#2a2630', red: '#9b2330', blue: '#2e5288', green: '#3d6b45', purple: '#5d3b86', brown: '#6b4a30', white: '#e4ddcd', gold: '#c4963a', grey: '#6d6f76', teal: '#2a7078',
+  black: '#2a2630', red: '#9b2330', blue: '#2e5288', green: '#3d6b45', purple: '#5d3b86', brown: '#6b4a30', white: '#e4ddcd',
+  gold: '#c4963a', grey: '#6d6f76', teal: '#2a7078',
 };
 
 export interface FaceInks {
