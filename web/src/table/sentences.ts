@@ -1,5 +1,5 @@
 import { botName } from '../lib/bots';
-import type { Line } from '../lib/protocol';
+import type { GameEvent, Line } from '../lib/protocol';
 import type { ShownSeat } from '../lib/table.svelte';
 import { listed, t, words } from '../lib/words.svelte';
 
@@ -54,4 +54,13 @@ export function sentencesOf(line: Line, seats: ShownSeat[]): string[] {
   const own = ownSentence(line, seats);
   const told = (line.events ?? []).map((event) => event.text).filter(Boolean);
   return own === undefined ? told : [own, ...told];
+}
+
+export const lettersOf = (events: GameEvent[]): number => events.reduce((sum, { text }) => sum + text.length, 0);
+
+/** What a moment is about, in so many letters: the last of its sentences, and one at least. */
+export function captionOf(news: Line[], room = 150): GameEvent[] {
+  const said = news.flatMap(({ events = [] }) => events).filter(({ text }) => text);
+  while (said.length > 1 && lettersOf(said) > room) said.shift();
+  return said;
 }
