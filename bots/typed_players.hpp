@@ -41,12 +41,6 @@ Advice advice_of(const G& game, const Choices<G>& choices, unsigned seats, const
   return advice;
 }
 
-/// A lesson for the first match. Without one the teacher is the easy bot.
-template <class G>
-concept HasLesson = requires(const G& game, const View<typename G::State>& view, const Choices<G>& choices, Rng& rng) {
-  Ways<G>::lesson(game, view, choices, rng);
-};
-
 /// The only place where a bot meets a match: it gets this seat's view and nothing else of it.
 template <Game G>
 Advice ask(const Match<G>& match, Seat seat, std::string_view bot, Rng& rng) {
@@ -58,9 +52,6 @@ Advice ask(const Match<G>& match, Seat seat, std::string_view bot, Rng& rng) {
                      search::Thinker<G>::think(game, view, choices, *effort, rng()));
   }
   if (bot == "random") return advice_of(game, random::judge<G>(game, view, choices, rng));
-  if constexpr (HasLesson<G>) {
-    if (bot == "teacher") return advice_of(game, Ways<G>::lesson(game, view, choices, rng));
-  }
   const Judgement<G> judged = Ways<G>::heuristic(game, view, choices, rng);
   return advice_of(game, bot == "heuristic" ? judged : beginner::judge<G>(judged, rng));
 }

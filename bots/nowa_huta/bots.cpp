@@ -1,6 +1,5 @@
 #include "bots/nowa_huta/guide.hpp"
 #include "bots/nowa_huta/heuristic.hpp"
-#include "bots/nowa_huta/lesson.hpp"
 #include "bots/typed_players.hpp"
 
 namespace krypta::bots {
@@ -13,7 +12,6 @@ struct search::Ways<NowaHuta> : search::DefaultWays<NowaHuta> {
   using Unguided = nowa_huta::Blind;
   static constexpr Settings settings{.tuning = {.trust = 30}, .others = 0.15};
   static constexpr Judge<NowaHuta> heuristic = bots::heuristic::judge;
-  static constexpr Judge<NowaHuta> lesson = teacher::judge;
 };
 template struct search::Thinker<NowaHuta>;
 template const Players& players_of<NowaHuta>();

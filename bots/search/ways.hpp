@@ -45,7 +45,7 @@ struct DefaultWays {
   }
 };
 
-/// A game with bots of its own says in bots/GAME/bots.cpp what differs; it may also have a `lesson` for its teacher.
+/// A game with bots of its own says in bots/GAME/bots.cpp what differs.
 template <Game G>
 struct Ways : DefaultWays<G> {};
 

@@ -53,7 +53,27 @@ std::variant<std::vector<Sitter>, Objection> read_sitters(const Value* value, un
   return sitters;
 }
 
+/// The table of a lesson is what the lesson says, with one person at it and nobody to look on.
+std::variant<Created, Objection> read_lesson(const Games& games, const Value& body, const Person& me) {
+  const Value* id = body.find("game");
+  const AnyGame* game = id == nullptr || id->text() == nullptr ? nullptr : games.find(*id->text());
+  const auto lesson = game == nullptr ? nullptr : lessons::lesson_of(*game);
+  if (lesson == nullptr) return bad("game: there is no lesson of such a game");
+  Created created{.game = std::string{game->info().id},
+                  .setup = lesson->setup(),
+                  .watching = Watching::nobody,
+                  .host = me.account,
+                  .lesson = true};
+  created.sitters.assign(created.setup.seats, {Sitter::Kind::bot, 0, {}, "teacher"});
+  created.sitters[number(lessons::learner)] = {Sitter::Kind::person, me.account, me.name, {}};
+  return created;
+}
+
 std::variant<Created, Objection> read_created(const Games& games, const Value& body, const Person& me) {
+  if (const Value* lesson = body.find("lesson")) {
+    if (lesson->boolean() == nullptr) return bad("lesson: must be true or false");
+    if (*lesson->boolean()) return read_lesson(games, body, me);
+  }
   auto agreed = wire::read_agreed(games, body);
   if (!agreed) return bad(agreed.refusal().message);
   Created created{.game = std::string{agreed->game->info().id}, .setup = std::move(agreed->setup), .host = me.account};
@@ -88,7 +108,12 @@ const text::Speech& asked_speech(const HttpRequest& request, const text::Speech&
 }  // namespace
 
 void App::games(const VisitPtr& visit) {
-  visit->accept(Value::Object{{"games", wire::games_value(parts_.games, visit->speech)}});
+  Value shown = wire::games_value(parts_.games, visit->speech);
+  Value::Array taught = *shown.array();
+  for (Value& game : taught) {
+    if (lessons::script_of(*game.find("id")->text())) game.set("lesson", true);
+  }
+  visit->accept(Value::Object{{"games", std::move(taught)}});
 }
 
 void App::lobby(const VisitPtr& visit) {
@@ -121,7 +146,8 @@ void App::create(const VisitPtr& visit) {
     auto created = read_created(parts_.games, visit->body, me);
     if (const auto* objection = std::get_if<Objection>(&created)) return visit->refuse(*objection);
     const Value* start = visit->body.find("start");
-    const bool at_once = start != nullptr && start->boolean() != nullptr && *start->boolean();
+    const bool at_once =
+        std::get<Created>(created).lesson || (start != nullptr && start->boolean() != nullptr && *start->boolean());
     parts_.hall.create(
         std::move(std::get<Created>(created)),
         [this, visit, me, at_once](const std::variant<std::string, Objection>& made) {

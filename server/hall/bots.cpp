@@ -99,9 +99,11 @@ void Hall::think(Room& room, Seat s) {
   const std::uint64_t seed = settings_.seed ? settings_.seed() : random_seed();
   workers_.run({.whose = payer(room),
                 .task =
-                    [found, match = std::move(match), s, level, seed] {
+                    [found, match = std::move(match), lesson = room.table.lesson(), s, level, seed] {
                       Rng rng{seed};
-                      *found = decide(*match, s, level, rng);
+                      // At the table of a lesson the teachers know what comes; elsewhere they are bots like others.
+                      auto taught = lesson == nullptr ? std::nullopt : lesson->next(*match, s);
+                      *found = taught ? Decided{*std::move(taught)} : decide(*match, s, level, rng);
                     },
                 .done =
                     [self = self_, &loop = loop_, found, id, s, ticket] {

@@ -36,6 +36,11 @@ Created again_from(const Table& table, const AnyGame& game) {
   Created again = table.agreed();
   again.rules_version = game.info().rules_version;
   for (unsigned s = 0; s < table.seats(); ++s) again.sitters[s] = table.chair(seat(s)).sitter;
+  // What is known of a lesson beforehand ends with it, and a teacher without one is an easy bot.
+  again.lesson = false;
+  for (Sitter& sitter : again.sitters) {
+    if (sitter.level == "teacher") sitter.level = "easy";
+  }
   const SeatSet won = table.archive() != nullptr ? table.archive()->winners()
                       : table.match() != nullptr ? table.match()->result().winners
                                                  : SeatSet{};

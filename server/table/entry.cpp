@@ -55,19 +55,21 @@ struct Writer {
     for (const auto& [name, value] : e.setup.options) options.set(name, value);
     Value::Array sitters;
     for (const Sitter& sitter : e.sitters) sitters.push_back(sitter_value(sitter));
-    return Value::Object{{"do", "created"},
-                         {"game", e.game},
-                         {"rules_version", e.rules_version},
-                         {"seats", e.setup.seats},
-                         {"options", std::move(options)},
-                         {"clock", clock_value(e.clock)},
-                         {"watching", word(watchings, e.watching)},
-                         {"listed", e.listed},
-                         {"host", e.host},
-                         {"sitters", std::move(sitters)},
-                         {"invitation", e.invitation},
-                         {"secret", fair::to_hex(e.secret)},
-                         {"previous", e.previous}};
+    Value made = Value::Object{{"do", "created"},
+                               {"game", e.game},
+                               {"rules_version", e.rules_version},
+                               {"seats", e.setup.seats},
+                               {"options", std::move(options)},
+                               {"clock", clock_value(e.clock)},
+                               {"watching", word(watchings, e.watching)},
+                               {"listed", e.listed},
+                               {"host", e.host},
+                               {"sitters", std::move(sitters)},
+                               {"invitation", e.invitation},
+                               {"secret", fair::to_hex(e.secret)},
+                               {"previous", e.previous}};
+    if (e.lesson) made.set("lesson", true);
+    return made;
   }
   Value operator()(const Sat& e) const {
     return Value::Object{{"do", "sat"}, {"seat", to_value(e.seat)}, {"sitter", sitter_value(e.sitter)}};
@@ -225,6 +227,7 @@ class Reader {
     if (!secret) return wrong<Created>("secret");
     made.secret = *secret;
     made.previous = text("previous");
+    made.lesson = from_.find("lesson") != nullptr && boolean("lesson");
     return made;
   }
   Sat sat() {

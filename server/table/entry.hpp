@@ -43,6 +43,7 @@ struct Created {
   std::string invitation{};  ///< opens an unlisted table
   fair::Bytes secret{};      ///< of chance; nobody is told before the match is over
   std::string previous{};    ///< the table whose people play again here
+  bool lesson = false;       ///< chance, teachers and advice come from the game's lesson (lessons/lesson.hpp)
 };
 struct Sat {
   Seat seat{};

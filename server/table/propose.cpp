@@ -20,9 +20,16 @@ constexpr std::uint32_t most_said_of_ending = 100;
 
 Objection objection(std::string code, std::string detail = {}) { return {std::move(code), std::move(detail)}; }
 
-/// Chance's answers to what was just chosen, as they are written into the entry.
-krypta::Result<std::vector<std::string>> answers_of(AnyMatch& match, const fair::Chance& chance) {
+/// Chance's answers to what was just chosen, as they are written into the entry. In a lesson they are what the script
+/// says, as far as it fits.
+krypta::Result<std::vector<std::string>> answers_of(AnyMatch& match, const Table& table) {
   const std::size_t from = match.length();
+  while (table.lesson() != nullptr && match.pending().chance) {
+    const auto scripted = table.lesson()->next(match, Seat::chance);
+    if (!scripted) break;
+    if (auto refusal = match.act(Seat::chance, *scripted)) return *std::move(refusal);
+  }
+  const fair::Chance chance = table.chance();
   if (auto refusal = match.answer_for_chance(fair::source_of(match.info().id, chance))) return *std::move(refusal);
   std::vector<std::string> answers;
   for (std::size_t i = from; i < match.length(); ++i) answers.push_back(match.choice(i).option);
@@ -43,7 +50,7 @@ Proposed choose(const Table& table, Seat s, const std::string& option, const std
   if (const auto refusal = next->act(s, option)) return refused(table, by, *refusal);
   Chose chose{s, option, id, {}, 0};
   if (next->pending().chance) {
-    auto answers = answers_of(*next, table.chance());
+    auto answers = answers_of(*next, table);
     if (!answers) return refused(table, by + ", and chance answered", answers.refusal());
     chose.chance = *std::move(answers);
   }
@@ -60,6 +67,8 @@ struct Wish {
   [[nodiscard]] bool seated() const { return is_player(seat); }
   [[nodiscard]] bool is_host() const { return table.host() == who.account; }
   [[nodiscard]] bool is_seat(Seat s) const { return is_player(s) && number(s) < table.seats(); }
+  /// At a lesson's table nobody else sits down, since its chance is known.
+  [[nodiscard]] bool closed_company() const { return table.agreed().lesson; }
   /// Whether he has done it as often as a table lets anybody.
   [[nodiscard]] bool too_often(std::uint32_t Tally::*what) const {
     return table.tally(who.account).*what >= most_of_a_person.*what;
@@ -85,6 +94,7 @@ struct Wish {
 
   Proposed operator()(const Sit& wish) const {
     if (table.state() != Table::State::open) return objection("already-started");
+    if (closed_company()) return objection("not-invited");
     if (!table.agreed().listed && wish.invitation != table.agreed().invitation) return objection("not-invited");
     if (wish.seat && !is_seat(*wish.seat)) return objection("no-such-seat", "seat");
     if (seated()) {
@@ -104,6 +114,7 @@ struct Wish {
 
   Proposed operator()(const Stand&) const {
     if (!seated()) return objection("not-seated");
+    if (table.state() == Table::State::open && closed_company()) return objection("not-allowed");
     if (table.state() == Table::State::open) return Proposal{Sat{seat, {}}};
     if (table.state() == Table::State::over || table.chair(seat).away) return DoneBefore{};
     if (too_often(&Tally::left)) return objection("too-often");
@@ -113,6 +124,7 @@ struct Wish {
   Proposed operator()(const PutBot& wish) const {
     if (table.state() != Table::State::open) return objection("already-started");
     if (!is_host()) return objection("not-host");
+    if (closed_company()) return objection("not-allowed");
     if (!is_seat(wish.seat)) return objection("no-such-seat", "seat");
     if (table.chair(wish.seat).person()) return objection("seat-taken");
     if (!bots::is_level(wish.level)) return objection("bad-request", "level: there is no bot of this level");
@@ -123,6 +135,7 @@ struct Wish {
   Proposed operator()(const FreeSeat& wish) const {
     if (table.state() != Table::State::open) return objection("already-started");
     if (!is_host()) return objection("not-host");
+    if (closed_company()) return objection("not-allowed");
     if (!is_seat(wish.seat)) return objection("no-such-seat", "seat");
     if (table.chair(wish.seat).sitter.kind == Sitter::Kind::nobody) return DoneBefore{};
     return Proposal{Sat{wish.seat, {}}};
@@ -149,7 +162,7 @@ struct Wish {
     if (!begun) return refused(table, "it began", begun.refusal());
     Started started;
     if ((*begun)->pending().chance) {
-      auto answers = answers_of(**begun, table.chance());
+      auto answers = answers_of(**begun, table);
       if (!answers) return refused(table, "it began, and chance answered", answers.refusal());
       started.chance = *std::move(answers);
     }

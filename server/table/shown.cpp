@@ -182,6 +182,30 @@ Value ending_value(const Table& table) {
                        {"without", ending.since + patience_to_end}};
 }
 
+/// How far the learner is: which words of the script are about what happens now, of how many, what they point at, and
+/// what he might choose.
+Value lesson_value(const lessons::Lesson& lesson, const AnyMatch& match) {
+  const lessons::Lesson::Standing standing = lesson.standing(match);
+  const std::vector<lessons::Saying>& sayings = lesson.script().sayings;
+  Value shown = Value::Object{{"place", standing.place + 1}, {"of", sayings.size()}};
+  if (standing.over) {
+    shown.set("say", "end");
+    shown.set("over", true);
+    return shown;
+  }
+  if (standing.astray) {
+    shown.set("astray", true);
+    return shown;
+  }
+  const lessons::Saying& saying = sayings[standing.saying];
+  shown.set("say", saying.key);
+  Value::Array targets;
+  for (const std::string& target : saying.targets) targets.emplace_back(target);
+  shown.set("targets", std::move(targets));
+  if (standing.advice) shown.set("advice", *standing.advice);
+  return shown;
+}
+
 /// The part of `now` that there is while a match is played.
 void set_match(Value& now, const Table& table, Seat observer, const wire::Voice& voice) {
   const AnyMatch& match = *table.match();
@@ -199,6 +223,9 @@ void set_match(Value& now, const Table& table, Seat observer, const wire::Voice&
     Value decision = wire::decision_value(match, observer, voice);
     decision.set("must", pending.must.has(observer));
     now.set("decision", std::move(decision));
+  }
+  if (table.lesson() != nullptr && observer == lessons::learner) {
+    now.set("lesson", lesson_value(*table.lesson(), match));
   }
   if (pending.over) now.set("result", wire::verdict_value(match, voice, observer));
   if (table.asking()) {

@@ -157,6 +157,7 @@ void Table::on(const Created& e) {
                   Frozen::version);
   }
   clocks_ = Clocks{e.clock, e.setup.seats};
+  if (e.lesson) lesson_ = lessons::lesson_of(*game_);
 }
 
 void Table::on(const Sat& e) {
@@ -373,6 +374,7 @@ store::Listing Table::listing() const {
                                 {"created", whole_second(created_)},
                                 {"clock", clock_value(agreed_.clock)},
                                 {"seats", std::move(sitters)}};
+  if (agreed_.lesson) summary.set("lesson", true);
   if (archive_ != nullptr) {
     summary.set("winners", to_value(archive_->winners()));
   } else if (state_ == State::over && !closed_) {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/core/any_game.hpp"
+#include "lessons/lesson.hpp"
 #include "server/table/archive.hpp"
 #include "server/table/entry.hpp"
 #include "server/table/limits.hpp"
@@ -98,6 +99,8 @@ class Table {
   [[nodiscard]] State state() const { return state_; }
   [[nodiscard]] const Created& agreed() const { return agreed_; }
   [[nodiscard]] const AnyGame& game() const { return *game_; }
+  /// What is followed here, if the table is one of a lesson: one person, teachers, chance as it was written down.
+  [[nodiscard]] const std::shared_ptr<const lessons::Lesson>& lesson() const { return lesson_; }
   [[nodiscard]] Time created() const { return created_; }
   [[nodiscard]] Time finished() const { return finished_; }
   [[nodiscard]] unsigned seats() const { return agreed_.setup.seats; }
@@ -231,6 +234,7 @@ class Table {
   State state_ = State::open;
   Created agreed_;
   const AnyGame* game_ = nullptr;
+  std::shared_ptr<const lessons::Lesson> lesson_;
   Time created_ = 0;
   Time finished_ = 0;
   std::vector<Chair> chairs_;

@@ -33,6 +33,7 @@ const pages = ({ open, running, over, thought, crowded, crowdedOver }) => ({
   file: '/replay',
   rules: '/rules/nowa-huta',
   learn: '/learn/nowa-huta',
+  minute: '/learn/mascarade/minute',
   about: '/about',
   lost: '/no-such-page',
 });

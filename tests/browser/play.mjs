@@ -75,20 +75,26 @@ test('what is not lit says why, and a number says where it comes from', async (t
   await page.keyboard.press('Escape');
 });
 
-test('a lesson, with the teacher’s advice followed to its end', async (t) => {
-  const house = await House.open(t);
-  const ala = await visitor(house);
-  const { page } = ala;
-  await page.goto('/learn/nowa-huta');
-  await page.getByRole('button', { name: 'Begin the lesson' }).click();
-  const coach = page.getByRole('region', { name: 'The teacher' });
-  for (let steps = 0; ; steps += 1) {
-    assert.ok(steps < 40, 'the lesson does not end');
-    await question(page);
-    if (await coach.getByText('That is all you need.').isVisible()) break;
-    const label = (await coach.locator('.try').textContent()).replace('Try this: ', '');
-    const advised = await page.locator('section.prompt [data-option]', { hasText: label }).first().getAttribute('data-option');
-    await decide(page, () => click(page, advised, steps), label);
-  }
-  await screenshot(page, 'lesson-1440');
-});
+for (const game of ['nowa-huta', 'mascarade', 'vampire-empire', 'vendetta']) {
+  test(`the lesson of ${game}, played to its end by its advice`, async (t) => {
+    const house = await House.open(t);
+    const { page } = await visitor(house);
+    await page.goto(`/learn/${game}`);
+    await page.getByRole('button', { name: 'Begin the lesson' }).click();
+    const coach = page.getByRole('region', { name: 'The teacher' });
+    const [advice, end] = [coach.locator('.try'), coach.getByRole('button', { name: 'From the beginning' })];
+    let furthest = 0;
+    for (let steps = 0; ; steps += 1) {
+      assert.ok(steps < 80, 'the lesson does not end');
+      await advice.or(end).first().waitFor();
+      if (await end.isVisible()) break;
+      const place = await coach.locator('progress').evaluate((bar) => bar.value);
+      assert.ok(place >= furthest, `from ${furthest} back to ${place}`);
+      furthest = place;
+      if (place === 3) await screenshot(page, `lesson-${game}`);
+      await decide(page, () => advice.click(), await advice.textContent());
+    }
+    assert.ok(furthest > 8, `only ${furthest} things were said`);
+    await screenshot(page, `lesson-${game}-end`);
+  });
+}

@@ -323,5 +323,36 @@ TEST_F(AppTest, TheTeacherSitsDownLikeAnyBot) {
   EXPECT_NE(get("/api/mine", cookie).text.find(R"("level":"teacher")"), std::string::npos);
 }
 
+TEST_F(AppTest, ALessonHasOnePersonWhateverElseIsAskedFor) {
+  const std::string cookie = guest();
+  const std::string id =
+      post(
+          "/api/tables",
+          R"({"game":"mascarade","lesson":true,"seats":13,"sitters":["open","me"],"listed":true,"watching":"everyone"})",
+          cookie)
+          .field("table");
+  Line line = connect(cookie);
+  line.listener->heard(R"({"do":"open","table":")" + id + R"("})");
+  loop.run();
+  const Value* now = nullptr;
+  for (const Value& message : line.socket->got) now = message.find("now") != nullptr ? message.find("now") : now;
+  ASSERT_NE(now, nullptr);
+  EXPECT_EQ(*now->find("state")->text(), "running");
+  EXPECT_EQ(*now->find("watching")->text(), "nobody");
+  EXPECT_FALSE(*now->find("listed")->boolean());
+  const Value::Array& seats = *now->find("seats")->array();
+  ASSERT_EQ(seats.size(), 4U);
+  EXPECT_EQ(*seats[0].find("kind")->text(), "person");
+  for (std::size_t s = 1; s < 4; ++s) EXPECT_EQ(*seats[s].find("level")->text(), "teacher");
+  EXPECT_EQ(*now->find("lesson")->find("say")->text(), "faces");
+  EXPECT_EQ(*now->find("lesson")->find("advice")->text(), "ready");
+  Line other = connect(guest());
+  EXPECT_EQ(code(other, R"({"do":"open","table":")" + id + R"("})"), "not-allowed");
+  EXPECT_EQ(get("/api/tables").text.find(id), std::string::npos);
+  EXPECT_NE(get("/api/mine", cookie).text.find(R"("lesson":true)"), std::string::npos);
+  EXPECT_EQ(post("/api/tables", R"({"game":"chess","lesson":true})", cookie).code(), "bad-request");
+  EXPECT_EQ(post("/api/tables", R"({"game":"mascarade","lesson":1})", cookie).code(), "bad-request");
+}
+
 }  // namespace
 }  // namespace krypta::server::test::app_test

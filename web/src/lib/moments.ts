@@ -69,9 +69,10 @@ function gathered(glimpses: Glimpse[], events: GameEvent[]): Glimpse[] {
 
 const sameQuestion = (one: Now['decision'], other: Now['decision']): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** While something is shown nobody is asked and nothing is won. */
-const quiet = (now: Now, view: View | undefined = now.view): Now => ({
-  ...now, view, deciding: [], decision: undefined, result: undefined, state: now.state === 'over' ? 'running' : now.state,
+/** While something is shown nobody is asked, nothing is won, and a lesson is where it was. */
+const quiet = (now: Now, before: Now, view: View | undefined = now.view): Now => ({
+  ...now, view, deciding: [], decision: undefined, result: undefined, lesson: before.lesson,
+  state: now.state === 'over' ? 'running' : now.state,
 });
 
 /**
@@ -94,13 +95,13 @@ export function momentsOf(packet: Packet, before: Now, speed: Speed): Moment[] {
   };
   for (const { events, view } of speed === 'none' ? [] : gathered(glimpsesOf(packet), all)) {
     const hold = holdOf(all.slice(done, events), own, speed);
-    moments.push({ now: quiet(now, view), number, told: events, news: take(events), hold });
+    moments.push({ now: quiet(now, before, view), number, told: events, news: take(events), hold });
   }
   const rest = told.slice(0, moments.length === 0 ? -1 : 0).flatMap(({ events = [] }) => events).concat(all.slice(done));
   const last: Moment = { now, number, news: take(all.length), hold: holdOf(rest, own, speed) };
   const ends = now.state === 'over' && before.state === 'running';
   const asks = now.decision !== undefined && last.hold > 0 && !sameQuestion(now.decision, before.decision);
   if (speed === 'none' || (!ends && !asks)) return [...moments, last];
-  const look: Moment = { ...last, now: quiet(now), hold: ends ? factor[speed] * lastLook : last.hold };
+  const look: Moment = { ...last, now: quiet(now, before), hold: ends ? factor[speed] * lastLook : last.hold };
   return [...moments, look, { ...last, news: [], hold: 0 }];
 }

@@ -118,8 +118,25 @@ export interface Now {
   deciding?: number[];
   decision?: Decision;
   result?: Outcome;
+  /** At the table of a lesson, how far the learner is. */
+  lesson?: LessonStanding;
   asking?: { seat: number; waiting: number[] };
   may_take_back?: boolean;
+}
+
+export interface LessonStanding {
+  /** Which of the lesson's words are about what happens now, from 1, and how many there are. */
+  place: number;
+  of: number;
+  /** Their key; none where the learner goes his own way. */
+  say?: string;
+  /** What they point at on the board. */
+  targets?: string[];
+  /** The option that the learner might choose now. */
+  advice?: string;
+  /** He has to decide something that the lesson does not know. */
+  astray?: boolean;
+  over?: boolean;
 }
 
 export interface Packet {
@@ -202,6 +219,8 @@ export interface GameInfo {
   options: SetupOption[];
   /** In a game of memory, the option that is "yes" if players may look back while the match goes on. */
   recall?: string;
+  /** There is a first match with a teacher. */
+  lesson?: boolean;
 }
 
 export interface Me {

@@ -20,6 +20,12 @@ const ofGames = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
+/** What lessons and pages of one minute say; only who learns needs them. */
+const ofLessons = import.meta.glob<string>('../../../lessons/words/*/*.ftl', { query: '?raw', import: 'default' });
+const lessons = 'lesson ';
+/** As whose words those of a game's lesson are learnt and found. */
+export const lessonWords = (game: string): string => lessons + game;
+
 export const isLanguage = (word: string | null | undefined): word is Language =>
   languages.includes(word as Language);
 
@@ -92,7 +98,9 @@ function bundleOf(language: Language, source: string): FluentBundle {
 }
 
 async function gameBundle(language: Language, game: string): Promise<FluentBundle> {
-  const load = ofGames[`../../../text/catalogues/${language}/${game}.ftl`];
+  const load = game.startsWith(lessons)
+    ? ofLessons[`../../../lessons/words/${language}/${game.slice(lessons.length)}.ftl`]
+    : ofGames[`../../../text/catalogues/${language}/${game}.ftl`];
   return bundleOf(language, load ? await load() : '');
 }
 

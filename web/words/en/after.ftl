@@ -119,6 +119,7 @@ proof-server-yes = { $choices ->
 proof-server-no = The match does not stand the server’s check.
 proof-server-unknown = The server could not check the match now.
 proof-unreadable = This match has no record of its chance that can be read.
+proof-lesson = In a lesson chance does what the lesson needs: there is nothing to prove.
 proof-secret = The secret, and how to check without Krypta
 proof-secret-value = Secret
 proof-recipe = Everything is BLAKE2b with 32 bytes. The file fairness.md that comes with Krypta lists every byte and has a short Python program that checks a saved match.

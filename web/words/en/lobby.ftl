@@ -31,6 +31,7 @@ lobby-play-now-means = { $bots ->
   }
 lobby-invite = Invite friends
 lobby-learn = Learn in ten minutes
+lobby-minute = One minute
 lobby-rule-book = Rule book
 lobby-own-table = Set up a table…
 

@@ -128,6 +128,7 @@ table-watchers =
 ## Head
 
 table-rule-book = Rule book
+table-minute = The game in one minute
 table-share = Share
 table-watch-link = Link for watching
 table-watch-text = Whoever opens this link can watch. Nobody sees a hand that is not theirs.

@@ -118,6 +118,7 @@ proof-server-yes = { $choices ->
 proof-server-no = A szerver hibát talált ebben a játszmában.
 proof-server-unknown = A szerver most nem tudta ellenőrizni a játszmát.
 proof-unreadable = Ebben a játszmában nincs olvasható feljegyzés a sorsolásról.
+proof-lesson = A leckében a véletlen azt teszi, amire a leckének szüksége van: nincs mit bizonyítani.
 proof-secret = A titok, és az ellenőrzés Krypta nélkül
 proof-secret-value = Titok
 proof-recipe = Minden BLAKE2b, 32 bájttal. A Kryptához mellékelt fairness.md minden bájtot felsorol, és van benne egy rövid Python-program, amely egy mentett játszmát ellenőriz.

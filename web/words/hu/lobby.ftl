@@ -28,6 +28,7 @@ lobby-play-now-means = { $bots ->
   }
 lobby-invite = Barátok meghívása
 lobby-learn = Tanuld meg tíz perc alatt
+lobby-minute = Egy perc
 lobby-rule-book = Szabálykönyv
 lobby-own-table = Asztal beállítása…
 

@@ -116,6 +116,7 @@ table-watchers =
 ## Fejléc
 
 table-rule-book = Szabálykönyv
+table-minute = A játék egy percben
 table-share = Megosztás
 table-watch-link = Hivatkozás a nézőknek
 table-watch-text = Aki megnyitja ezt a hivatkozást, nézheti a játszmát. Senki sem látja más lapjait.

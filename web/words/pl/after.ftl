@@ -124,6 +124,7 @@ proof-server-yes = { $choices ->
 proof-server-no = Serwer znalazł w tej partii błąd.
 proof-server-unknown = Serwer nie mógł teraz sprawdzić partii.
 proof-unreadable = W tej partii nie ma czytelnego zapisu losowania.
+proof-lesson = W lekcji los robi to, czego lekcja potrzebuje: nie ma czego dowodzić.
 proof-secret = Sekret i jak sprawdzić bez Krypty
 proof-secret-value = Sekret
 proof-recipe = Wszystko to BLAKE2b o długości 32 bajtów. Dołączony do Krypty plik fairness.md wymienia każdy bajt i zawiera krótki program w Pythonie, który sprawdza zapisaną partię.

@@ -35,6 +35,7 @@ lobby-play-now-means = { $bots ->
   }
 lobby-invite = Zaproś znajomych
 lobby-learn = Naucz się w 10 minut
+lobby-minute = Minuta
 lobby-rule-book = Księga zasad
 lobby-own-table = Przygotuj stół…
 

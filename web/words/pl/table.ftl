@@ -133,6 +133,7 @@ table-watchers =
 ## Nagłówek
 
 table-rule-book = Księga zasad
+table-minute = Gra w minutę
 table-share = Udostępnij
 table-watch-link = Link dla widzów
 table-watch-text = Kto otworzy ten link, może oglądać partię. Nikt nie zobaczy cudzych kart.

@@ -1,0 +1,117 @@
+#include "lessons/lesson.hpp"
+
+#include <algorithm>
+
+#include "embedded/lesson_scripts.hpp"
+
+namespace krypta::lessons {
+
+Lesson::When Lesson::when(const AnyMatch& match, Seat s) {
+  When when{0, match.step(), {}};
+  const Value shown = match.view(Seat::spectator);
+  for (const std::string_view counter : {"turn", "round"}) {
+    const Value* found = shown.find(counter);
+    if (found == nullptr || found->integer() == nullptr) continue;
+    when.turn = *found->integer();
+    break;
+  }
+  const Pending now = match.pending();
+  if (s == Seat::chance ? now.chance : now.able().has(s)) {
+    if (const auto asks = match.prompt(s).asks) when.asks = asks->id;
+  }
+  return when;
+}
+
+Result<Lesson> Lesson::read(const AnyGame& game, std::string_view text) {
+  auto script = read_script(text);
+  if (!script) return script.refusal();
+  auto match = game.begin(script->setup);
+  if (!match) return match.refusal();
+  std::vector<When> times;
+  for (const Line& line : script->lines) {
+    times.push_back(when(**match, line.seat));
+    if (auto refused = (*match)->act(line.seat, line.option)) {
+      refused->message = "line " + std::to_string(line.number) + ", " + line.option + ": " + refused->message;
+      return *std::move(refused);
+    }
+  }
+  return Lesson{*std::move(script), std::move(times)};
+}
+
+/// Goes through the match from its beginning, since only there it is told in which turn and step something was chosen.
+Lesson::Followed Lesson::follow(const AnyMatch& match, Seat s) const {
+  Followed followed{std::vector<bool>(script_.lines.size()), when(match, s)};
+  // A match that has left the lesson behind may be long.
+  if (when_.empty() || followed.now.turn > when_.back().turn) return followed;
+  const std::unique_ptr<AnyMatch> again = match.clone();
+  again->rewind(0);
+  for (std::size_t i = 0; i < match.length(); ++i) {
+    const AnyMatch::Line made = match.choice(i);
+    const When then = when(*again, made.seat);
+    if (made.seat == learner) {
+      const auto advised = fitting(*again, followed.done, then, learner);
+      if (advised) followed.place = std::max(followed.place, script_.lines[*advised].saying);
+    }
+    for (std::size_t l = 0; l < script_.lines.size(); ++l) {
+      const Line& line = script_.lines[l];
+      if (followed.done[l] || when_[l] != then || line.seat != made.seat || line.option != made.option) continue;
+      followed.done[l] = true;
+      break;
+    }
+    static_cast<void>(again->act(made.seat, made.option));
+  }
+  return followed;
+}
+
+/// Something that was said to the learner in this turn and that he did not do has changed what a teacher answers.
+std::optional<std::size_t> Lesson::fitting(const AnyMatch& match, const std::vector<bool>& done, const When& now,
+                                           Seat s) const {
+  bool foreseen = true;
+  for (std::size_t l = 0; l < script_.lines.size(); ++l) {
+    if (done[l] || when_[l].turn != now.turn) continue;
+    const Line& line = script_.lines[l];
+    const bool fits = line.seat == s && when_[l] == now && !match.refusal(s, line.option);
+    if (fits && (foreseen || s == learner || s == Seat::chance)) return l;
+    if (line.seat == learner) foreseen = false;
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> Lesson::next(const AnyMatch& match, Seat s) const {
+  const Followed followed = follow(match, s);
+  const auto line = fitting(match, followed.done, followed.now, s);
+  if (!line) return std::nullopt;
+  return script_.lines[*line].option;
+}
+
+Lesson::Standing Lesson::standing(const AnyMatch& match) const {
+  const Followed followed = follow(match, learner);
+  Standing standing;
+  const Pending pending = match.pending();
+  standing.over = when_.empty() || pending.over || followed.now.turn > when_.back().turn || followed.done.back();
+  for (std::size_t l = 0; l < script_.lines.size(); ++l) {
+    const bool past = followed.done[l] || when_[l].turn < followed.now.turn;
+    if (past || standing.over) standing.saying = script_.lines[l].saying;
+  }
+  standing.place = std::max(standing.saying, followed.place);
+  if (standing.over || !pending.able().has(learner)) return standing;
+  if (const auto line = fitting(match, followed.done, followed.now, learner)) {
+    standing.advice = script_.lines[*line].option;
+    standing.saying = script_.lines[*line].saying;
+    standing.place = std::max(standing.saying, standing.place);
+  } else {
+    standing.astray = pending.must.has(learner);
+  }
+  return standing;
+}
+
+std::optional<std::string_view> script_of(std::string_view game) { return lesson_scripts::embedded(game); }
+
+std::shared_ptr<const Lesson> lesson_of(const AnyGame& game) {
+  const auto script = script_of(game.info().id);
+  if (!script) return nullptr;
+  auto lesson = Lesson::read(game, *script);
+  return lesson ? std::make_shared<const Lesson>(*std::move(lesson)) : nullptr;
+}
+
+}  // namespace krypta::lessons

@@ -1,0 +1,23 @@
+# What the teacher says, by the names of the script, and the page of one minute.
+lesson-place-vampire = Seven estates lie in a ring. Whoever has the most possessed on an estate gets the most when it is scored. First your vampire needs a place to stand: take Młodości, one estate before Handlowe.
+lesson-place-circle = Inside the ring turns the Circle of Time with seven actions, and your second pawn stands there. Take Sabbath Hour: one space on are the Mysterious Reports. Setting up gives no action yet.
+lesson-plan = Every turn all plan in secret: a card for the vampire and a card for the circle pawn. They are turned over together, and nobody knows before. Choose one estate clockwise, to Handlowe, and one space, to the Mysterious Reports.
+lesson-abilities = Your pawns have moved as planned. Now you may use what your estate does and what your circle space does. Handlowe lays three more possessed; the reports raise the estate, so that it will be worth 7 points. Use both. Two possessed come by themselves at the end of every turn of yours.
+lesson-order = The teacher used a Lightning Reaction to jump to another space. On the order track you are last now: whoever is ahead acts last, and sees what the others do. Plan one estate clockwise, to Teatralne, and two spaces, to the Lightning Reaction.
+lesson-contested = The teacher came to Handlowe: five against five, and a tie shares the points. Teatralne can break it. Use it.
+lesson-break-tie = Choose the teacher’s possessed on Handlowe. It goes back to his supply, and one of yours takes its place: six against four.
+lesson-reaction = Now it is your Lightning Reaction: at the end of your turn your circle pawn may go anywhere. Choose the Bat. From there Sabbath Hour is one space away.
+lesson-harvest = Time to harvest. Go back one estate, counter-clockwise, to Handlowe, and one space on, to Sabbath Hour.
+lesson-sabbath = First Handlowe, for three more possessed. Then call the Sabbath Hour: the estate you stand on is scored at the end of this turn. You have the majority, the raise marker makes it 7 points, and at a table of two the second gets nothing.
+lesson-lead = Seven points! Click any number to see where it comes from. As you lead, the teacher acts before you; look where his circle pawn can get to. Plan one estate counter-clockwise and one space, and see what he makes of it.
+lesson-attacked = A Surprise Attack: the teacher moved your vampire to Górali before your turn, and your estate card no longer counts. Plans meet plans; make the best of it. Górali brings two of your possessed here: use it.
+lesson-gorali = Take them from Handlowe: nine against four is still enough there.
+lesson-raise = Use the Mysterious Reports as well: they raise Górali.
+lesson-end = That is all you need. The match goes on until turn 15: Blood Dusk comes when somebody is on all seven estates, Armageddon when a supply is empty, and at the end everything is scored once more. Play on against the teacher, or go to a match of your own.
+minute-aim = Seven estates lie in a ring. Whoever has the most possessed on an estate gets the most points when it is scored.
+minute-plan = Every turn all plan in secret: one card for the vampire, one for the pawn on the Circle of Time. All cards are turned over together.
+minute-move = Then the pawns move, one player after the other. Whoever has fewer points goes first, so leaders see what others do but are hit by it.
+minute-estate = Where your vampire stands you may use the estate, and at the end of your turn two of your possessed come there.
+minute-circle = Where your other pawn stands you may use an action: raise an estate, attack, fly as a bat, call the Sabbath.
+minute-sabbath = The Sabbath Hour scores the estate you stand on. Otherwise estates are scored at Blood Dusk, at Armageddon and at the end.
+minute-end = After 15 turns everything is scored once more. Whoever has the most points wins.

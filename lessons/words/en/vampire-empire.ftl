@@ -1,0 +1,21 @@
+# What the teacher says, by the names of the script, and the page of one minute.
+lesson-hand = You lead the vampires, by night. Three of the nine characters are yours: the Lady, the Cook and the Monk. Only you know it. Three characters stand in the castle, your 8 cards lie below. Every turn begins with discarding and drawing: you have a good hand, so skip it.
+lesson-mask = You could reveal a vampire now; that would let you use Vampire cards. But a mask is worth more: reveal nobody.
+lesson-bluff = Here is a bluff. The Officer is human, but your opponent does not know that. Attack the Nun with the Officer: by night anybody may bite, and who attacks looks suspicious.
+lesson-attack = Cards of the Officer’s occupation help him: he is a noble. Play Midnight Duel, worth 3, and then no more. Your opponent defends the Nun with clergy cards; whoever attacks must be higher.
+lesson-wasted = The Nun died, and was human. Then came the day, and look: your opponent spent two Holy Water cards to ask about the Officer. “Human!” The bluff has worked. It is night again: draw up to 8 cards.
+lesson-again = Still reveal nobody. Now let the Lady herself attack the Butler. She is a real vampire, but masked: only noble cards help her. Play Masked Rapier.
+lesson-second = Two against two: the Butler survives the first round. A combat has two rounds, and what was played still counts. Noble Blood is a noble and a Vampire card at once: play it.
+lesson-found = The Butler is dead. But the Lady went too far: by day your opponent asked about her with Holy Water, and the answer must be true. She is revealed, and attacked at once with 4. You hold Mist, which ends a combat; keep it for now.
+lesson-defend = Now you defend. She is unmasked, so Vampire cards help her at last: Claw is worth 3, Fang 1. Four against four is enough, the defender wins ties.
+lesson-mist = The second round: four more against her, and you have nothing to match it. Now Mist! By day it costs two other cards: give up False Relic and Rat Trap.
+lesson-claws = She lives, and it is your night. Draw up to 8 cards. A revealed vampire in the castle is dangerous: three of them there, and you win at once. Whoever is left masked stays masked.
+lesson-kill = While a revealed vampire is in the castle, only she may attack. Bite the Officer with Crimson Gaze and Thirst: six!
+lesson-end = Three humans are dead. Kill all six and you win; the humans win when all three vampires are dead. If the cards run out, survivors count. Play on, hide somebody in the town, or go to a match of your own and try the other side.
+minute-secret = Nine characters live in castle and town. Three are vampires; only the vampire player knows which.
+minute-turns = By night the vampires act, by day the humans. A turn: draw up to 8 cards, then one action.
+minute-attack = Whoever stands in the castle can attack. Cards of the character’s occupation give strength; the defender wins ties.
+minute-mask = By night anybody may attack, human or vampire. So who attacks proves nothing: that is the bluff.
+minute-water = By day two Holy Water cards ask about somebody. The answer is true, and a vampire is revealed.
+minute-vampire = A revealed vampire may use Vampire cards, and humans Holy Water against it.
+minute-win = The humans win when all vampires are dead. The vampires win when all humans are dead, or with three revealed vampires in the castle.

@@ -1,0 +1,22 @@
+# What the teacher says, by the names of the script, and the page of one minute.
+lesson-clan = Every player leads a clan of vampires in Chicago. After three rounds whoever has the most Influence wins. Take the Brujah: they hit hard.
+lesson-hand = You have drawn three cards. Each has a power, the large number, and does something. Put Show of Force on the bottom of your deck and keep Bloody Fury, worth 6, and Fist of Caine. Hunt and Ready are yours in every round.
+lesson-bluff = At each location an Ally waits for whoever has the most power there. Marcel, a vampire, is at Location 1. Here is a bluff: play Hunt there, face down. It costs 1 Blood, and nobody knows that its power is 0.
+lesson-blood = Now make it look dangerous. Every Blood that you deploy adds 1 power, and everybody sees it. Deploy 3, then end the turn.
+lesson-again = { $one } came to Location 1 with an open card; we shall see who is frightened. Try the same at Location 2, with less: Ready face down, and 1 Blood. You must always keep 1 in your Pool.
+lesson-strong = { $two } was not frightened and adds power at Location 2. Now something real: Bloody Fury, face up, at the Prince’s Haven. With its 6 power it needs no Blood; with Blood it would be weaker.
+lesson-stay = Planning is over, and the locations are resolved one by one. First everybody there chooses in secret: stay or withdraw? At Location 1 you show 3 Blood and a face-down card. Stay.
+lesson-withdraw = { $one } withdrew, and your Hunt with power 0 won Marcel! The bluff has worked. At Location 2 { $two } shows 7 power, and you have 2. This bluff fails: withdraw. The Blood comes back to your Pool, and the card moves to the Prince’s Haven, face up.
+lesson-haven = Bloody Fury and Ready: 7 power at the Haven. { $one } withdrew to here too, but has less. Whoever wins here also gets the Ambition token and breaks all ties. Stay.
+lesson-second = You have won Tamara Bodnar and the Ambition. All cards come back to your hand, your Alliance feeds you, and new Allies arrive. Of the two cards that you drew, put Challenge on the bottom.
+lesson-diablerie = You are short of Blood. In your turn you may drain somebody of your Alliance: Marcel gives 4 Blood. He is a vampire, so it is Diablerie: you take a token that costs 1 Influence at the end. With the third you are out! One is bearable: drain him.
+lesson-fist = Now you can afford something: Fist of Caine, face up, at Location 1, and 3 Blood with it.
+lesson-flip = The Diablerie token has a good side as well: once a round you may flip it, and 1 Blood from the Supply joins your card. Flip it and end the turn.
+lesson-end = Now you know what decides: open strength, hidden cards, Blood, and the courage to withdraw. Mind your Pool: at 0 Blood you go into Frenzy. Play this round to its end, or go to a match of your own.
+minute-aim = You lead a clan of vampires. After three rounds whoever has the most Influence wins.
+minute-ally = At each location an Ally waits for whoever has the most power there. The second gets a Victim.
+minute-play = In your turn play a card, face up or face down. Face down costs 1 Blood, and nobody knows what it is.
+minute-blood = Deploy up to 3 Blood with it: each adds 1 power, and everybody sees it.
+minute-stand = When a location is resolved, everybody there chooses in secret: stay, or withdraw with Blood and cards to the Prince’s Haven.
+minute-drain = Out of Blood? Drain your Allies. Draining a vampire is Diablerie: a token that costs Influence, and the third throws you out.
+minute-frenzy = Whose Pool falls to 0 goes into Frenzy: one of the Alliance is drained, and whoever caused it gains Influence.

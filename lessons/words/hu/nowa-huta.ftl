@@ -1,0 +1,23 @@
+# Amit a tanár mond, a forgatókönyv nevei szerint, és az egyperces oldal.
+lesson-place-vampire = Hét lakótelep fekszik körben. Akinek egy lakótelepen a legtöbb megszállottja van, az kapja a legtöbbet, amikor pontozzák. Először a vámpírodnak kell hely: válaszd a Młodościt, egy lakóteleppel a Handlowe előtt.
+lesson-place-circle = A gyűrűn belül forog az időkör hét akcióval; ott áll a második bábud. Válaszd a Boszorkányszombatot: egy mezővel arrébb vannak a Titokzatos hírek. A felállítás még nem ad akciót.
+lesson-plan = Minden fordulóban mindenki titokban tervez: egy kártyát a vámpírnak, egyet az időkör-bábunak. Egyszerre fordítjátok fel őket, előtte senki sem tudja. Válassz egy lakótelepet az óramutató járása szerint, a Handlowéra, és egy mezőt, a Titokzatos hírekre.
+lesson-abilities = A bábuid a terv szerint léptek. Most használhatod, amit a lakótelep tud, és amit az időkör mezője tud. A Handlowe három további megszállottat tesz le; a hírek megnövelik a lakótelep értékét, így 7 pontot ér majd. Használd mindkettőt. Két megszállott amúgy is érkezik minden köröd végén.
+lesson-order = A tanár egy Villámgyors reakcióval másik mezőre ugrott. A sorrendben most te vagy az utolsó: aki vezet, az lép utoljára, és látja, mit tesznek a többiek. Tervezz egy lakótelepet az óramutató járása szerint, a Teatralnéra, és két mezőt, a Villámgyors reakcióra.
+lesson-contested = A tanár a Handlowéra jött: öt az öt ellen, és döntetlennél osztozni kell a pontokon. A Teatralne segít. Használd.
+lesson-break-tie = Válaszd a tanár megszállottját a Handlowén. Visszakerül a készletébe, és a helyére a tied kerül: hat a négy ellen.
+lesson-reaction = Most a te Villámgyors reakciód jön: a köröd végén az időkör-bábud bárhová mehet. Válaszd a Denevért. Onnan egy mezőre van a Boszorkányszombat.
+lesson-harvest = Ideje aratni. Menj vissza egy lakótelepet, az óramutató járásával ellentétesen, a Handlowéra, és egy mezőt tovább, a Boszorkányszombatra.
+lesson-sabbath = Előbb a Handlowe, három újabb megszállottal. Aztán hirdesd ki a Boszorkányszombatot: a lakótelepet, ahol állsz, a forduló végén pontozzák. Tied a többség, a növelőjelzővel ez 7 pont, és kétfős asztalnál a második semmit sem kap.
+lesson-lead = Hét pont! Kattints bármelyik számra, és megtudod, honnan jön. Mivel vezetsz, a tanár előtted lép; nézd meg, hová érhet az időkör-bábuja. Tervezz egy lakótelepet az óramutató járásával ellentétesen és egy mezőt, és meglátod, mit szól hozzá.
+lesson-attacked = Meglepetésszerű támadás: a tanár a köröd előtt a Góralira vitte a vámpírodat, és a lakótelep-kártyád már nem számít. Tervek ütköznek tervekkel; hozd ki belőle a legjobbat. A Górali ide hozza két megszállottadat: használd.
+lesson-gorali = Vedd őket a Handlowéról: kilenc a négy ellen ott még mindig elég.
+lesson-raise = Használd a Titokzatos híreket is: megnövelik a Górali értékét.
+lesson-end = Ennyi az egész. A játszma a 15. fordulóig tart: Véres Alkony jön, ha valaki mind a hét lakótelepen ott van, Armageddon, ha valakinek elfogy a készlete, és a végén még egyszer mindent pontoznak. Játssz tovább a tanár ellen, vagy kezdj saját játszmát.
+minute-aim = Hét lakótelep fekszik körben. Akinek egy lakótelepen a legtöbb megszállottja van, az kapja a legtöbb pontot, amikor pontozzák.
+minute-plan = Minden fordulóban mindenki titokban tervez: egy kártyát a vámpírnak, egyet az időkör bábujának. Egyszerre fordítjátok fel őket.
+minute-move = Aztán a bábuk lépnek, egyik játékos a másik után. Akinek kevesebb pontja van, előbb jön; aki vezet, látja a többieket, de ki is van téve nekik.
+minute-estate = Ahol a vámpírod áll, használhatod a lakótelepet, és a köröd végén két megszállottad érkezik oda.
+minute-circle = Ahol a másik bábud áll, használhatsz egy akciót: megnövelsz egy lakótelepet, támadsz, denevérként elrepülsz, Boszorkányszombatot hirdetsz.
+minute-sabbath = A Boszorkányszombat pontozza a lakótelepet, ahol állsz. Pontoznak még Véres Alkonykor, Armageddonkor és a végén.
+minute-end = 15 forduló után még egyszer mindent pontoznak. Akinek a legtöbb pontja van, nyer.

@@ -1,0 +1,21 @@
+# Amit a tanár mond, a forgatókönyv nevei szerint, és az egyperces oldal.
+lesson-hand = Te vezeted a vámpírokat, éjszaka lépsz. A kilenc karakterből három a tied: a Hölgy, a Szakács és a Szerzetes. Ezt csak te tudod. Hárman állnak a kastélyban, lent van a 8 kártyád. Minden kör eldobással és húzással kezdődik: jó a kezed, hát hagyd ki.
+lesson-mask = Most felfedhetnél egy vámpírt; akkor vámpírkártyákat is használhatnál. De az álarc többet ér: ne fedj fel senkit.
+lesson-bluff = Jöjjön egy blöff. A Tiszt ember, de ezt az ellenfeled nem tudja. Támadd meg az Apácát a Tiszttel: éjjel bárki haraphat, és aki támad, gyanús.
+lesson-attack = A Tisztet a foglalkozásának kártyái segítik: ő nemes. Az „Éjféli párbaj” 3-at ér: ezt játszd ki, és többet ne. Az ellenfeled a papság kártyáival védi az Apácát; a támadásnak nagyobbnak kell lennie.
+lesson-wasted = Az Apáca meghalt, és ember volt. Aztán jött a nappal, és nézd: az ellenfeled két szentelt vizet költött arra, hogy a Tisztről kérdezzen. „Ember!” A blöff bevált. Megint éjszaka van: húzz 8 kártyáig.
+lesson-again = Továbbra se fedj fel senkit. Most maga a Hölgy támadja meg a Komornyikot. Ő igazi vámpír, de álarcban: csak nemesi kártyák segítik. Az „Álarcos rapír” jó lesz.
+lesson-second = Kettő a kettő ellen: a Komornyik túlélte az első menetet. Egy harc két menetből áll, és ami lent van, tovább számít. A „Nemesi vér” egyszerre nemesi és vámpírkártya: játszd ki.
+lesson-found = A Komornyik halott. De a Hölgy túl messzire ment: nappal az ellenfeled szentelt vízzel rákérdezett, és a válasz csak igaz lehet. Lelepleződött, és rögtön meg is támadják 4-gyel. Nálad van a „Köd”, amely véget vet egy harcnak; egyelőre tartsd meg.
+lesson-defend = Most te védekezel. Lehullt az álarc, így végre vámpírkártyák is segítik: a „Karom” 3-at ér, az „Agyar” 1-et. Négy a négy ellen elég, döntetlennél a védő túléli.
+lesson-mist = Második menet: még négy ellene, és nincs mivel felelned. Most jöjjön a „Köd”! Nappal két másik kártyába kerül: legyen az a „Hamis ereklye” és a „Patkánycsapda”.
+lesson-claws = Túlélte, és ez a te éjszakád. Húzz 8 kártyáig. Egy felfedett vámpír veszélyes a kastélyban: ha hárman vannak ott, azonnal nyersz. Akin még álarc van, azon maradjon is.
+lesson-kill = Amíg felfedett vámpír van a kastélyban, csak ő támadhat. Harapd meg a Tisztet: „Bíbor tekintet” és „Szomjúság”, az hat!
+lesson-end = Három ember halott. Öld meg mind a hatot, és nyertél; az emberek akkor nyernek, ha mindhárom vámpír halott. Ha elfogynak a kártyák, a túlélők számítanak. Játssz tovább, bújtass el valakit a városban, vagy kezdj saját játszmát, és próbáld ki a másik oldalt.
+minute-secret = Kilenc karakter él a kastélyban és a városban. Hárman vámpírok; hogy kik, csak a vámpír játékos tudja.
+minute-turns = Éjjel a vámpírok lépnek, nappal az emberek. Egy kör: húzz 8 kártyáig, aztán egy akció.
+minute-attack = Aki a kastélyban áll, támadhat. Az erőt a karakter foglalkozásának kártyái adják; döntetlennél a védő túléli.
+minute-mask = Éjjel bárki támadhat, ember is, vámpír is. Aki támad, azzal még nem árul el semmit: ez a blöff.
+minute-water = Nappal két szentelt víz rákérdez valakire. A válasz igaz, és a vámpír lelepleződik.
+minute-vampire = A felfedett vámpír vámpírkártyákat használhat, az emberek pedig szentelt vizet ellene.
+minute-win = Az emberek nyernek, ha minden vámpír halott. A vámpírok, ha minden ember halott, vagy ha három felfedett vámpír van a kastélyban.

@@ -1,0 +1,22 @@
+# Amit a tanár mond, a forgatókönyv nevei szerint, és az egyperces oldal.
+lesson-clan = Chicagóban mindenki egy vámpírklánt vezet. Három forduló után az nyer, akinek a legtöbb befolyása van. Válaszd a Brujah klánt: keményen ütnek.
+lesson-hand = Három kártyát húztál. Mindegyiknek van ereje, ez a nagy szám, és tud valamit. Az „Erődemonstráció” kerüljön a paklid aljára; tartsd meg a 6-os „Véres dühöt” és a „Káin öklét”. A „Vadászat” és a „Készenlét” minden fordulóban nálad van.
+lesson-bluff = Minden városrészben egy szövetséges vár arra, akinek ott a legtöbb az ereje. Az elsőben Marcel, egy vámpír. Jöjjön egy blöff: játszd oda a „Vadászatot”, lefordítva. 1 vérbe kerül, és senki sem tudja, hogy az ereje 0.
+lesson-blood = Most mutassuk veszélyesnek. Minden kihelyezett vér 1 erőt ad, és mindenki látja. Helyezz ki 3-at, aztán fejezd be a kört.
+lesson-again = { $one } nyílt kártyával jött az első városrészbe; majd meglátjuk, ki ijed meg. Próbáld ugyanezt a másodikban, szerényebben: lefordítva a „Készenlét”, és 1 vér. A tartalékodban 1 mindig maradjon.
+lesson-strong = { $two } nem ijedt meg, és erősít a második városrészben. Most valami igazit: a „Véres düh” nyíltan, a Herceg menedékébe. 6-os erejéhez nem kell vér; vérrel gyengébb volna.
+lesson-stay = A tervezésnek vége, sorra kerülnek a városrészek. Először mindenki, aki ott van, titokban választ: marad vagy visszavonul? Az elsőben 3 vért és egy lefordított kártyát mutatsz. Maradj.
+lesson-withdraw = { $one } visszavonult, és a 0 erejű „Vadászat” megnyerte Marcelt! A blöff bevált. A második városrészben { $two } 7 erőt mutat, neked 2 van. Ez a blöff nem jött be: vonulj vissza. A vér visszakerül a tartalékodba, a kártya felfordítva a Herceg menedékébe.
+lesson-haven = „Véres düh” és „Készenlét”: 7 erő a Menedékben. { $one } is ide vonult vissza, de kevesebbje van. Aki itt nyer, az ambíciójelzőt is megkapja, és minden döntetlent ő nyer. Maradj.
+lesson-second = Tied Tamara Bodnar és az ambíciójelző. Minden kártya visszatér a kezedbe, a szövetséged táplál, új szövetségesek érkeznek. A két húzott kártyából a „Kihívás” kerüljön a pakli aljára.
+lesson-diablerie = Kevés a véred. A körödben kiszívhatsz valakit a szövetségedből: Marcel 4 vért ad. Ő vámpír, ezért ez diabléria: jelzőt kapsz, amely a végén 1 befolyásba kerül. A harmadiknál kiesel! Egyet ki lehet bírni: szívd ki.
+lesson-fist = Most már telik valamire: „Káin ökle”, nyíltan, az első városrészbe, és vele 3 vér.
+lesson-flip = A diablériajelzőnek jó oldala is van: fordulónként egyszer megfordíthatod, és a közös készletből 1 vér kerül a kártyádhoz. Fordítsd meg, és fejezd be a kört.
+lesson-end = Most már tudod, mi dönt: nyílt erő, rejtett kártyák, vér, és a bátorság a visszavonuláshoz. Vigyázz a tartalékodra: 0 vérnél őrjöngeni kezdesz. Játszd végig ezt a fordulót, vagy kezdj saját játszmát.
+minute-aim = Egy vámpírklánt vezetsz. Három forduló után az nyer, akinek a legtöbb befolyása van.
+minute-ally = Minden városrészben egy szövetséges vár arra, akinek ott a legtöbb az ereje. A második áldozatot kap.
+minute-play = A körödben játssz ki egy kártyát, nyíltan vagy lefordítva. A lefordított 1 vérbe kerül, és senki sem tudja, mi az.
+minute-blood = Helyezz ki vele legfeljebb 3 vért: mindegyik 1 erőt ad, és mindenki látja.
+minute-stand = Amikor egy városrész sorra kerül, mindenki titokban választ: marad, vagy visszavonul, a vérrel a tartalékba, a kártyákkal a Herceg menedékébe.
+minute-drain = Elfogyott a vér? Szívd ki a szövetségeseidet. Vámpírt kiszívni diabléria: jelző, amely befolyásba kerül, a harmadik pedig kizár.
+minute-frenzy = Akinek a tartaléka 0-ra fogy, őrjöngeni kezd: elveszít valakit a szövetségéből, és aki okozta, befolyást nyer.

@@ -1,0 +1,23 @@
+# Co mówi nauczyciel, według nazw ze skryptu, i strona na minutę.
+lesson-place-vampire = Siedem osiedli leży w kręgu. Kto ma na osiedlu najwięcej opętanych, dostaje najwięcej, gdy jest ono punktowane. Najpierw wampierz potrzebuje miejsca: wybierz Młodości, jedno osiedle przed Handlowym.
+lesson-place-circle = W środku obraca się krąg czasu z siedmioma akcjami; stoi na nim twój drugi pionek. Wybierz Godzinę Sabatu: jedno pole dalej są Tajemnicze doniesienia. Samo ustawienie nie daje jeszcze akcji.
+lesson-plan = W każdej turze wszyscy planują w tajemnicy: jedną kartę dla wampierza i jedną dla pionka na kręgu. Karty odkrywa się razem i nikt nie zna ich wcześniej. Wybierz jedno osiedle zgodnie ze wskazówkami, na Handlowe, i jedno pole, na Tajemnicze doniesienia.
+lesson-abilities = Pionki przesunęły się zgodnie z planem. Teraz możesz użyć tego, co daje osiedle, i tego, co daje pole kręgu. Handlowe wykłada trzech dodatkowych opętanych; doniesienia podwyższają punktację osiedla, do 7 punktów. Użyj obu. Dwóch opętanych i tak przybywa pod koniec każdej twojej kolejki.
+lesson-order = Nauczyciel przeskoczył Błyskawiczną reakcją na inne pole. Na torze kolejności jesteś teraz na końcu: kto prowadzi, działa ostatni i widzi, co robią inni. Zaplanuj jedno osiedle zgodnie ze wskazówkami, na Teatralne, i dwa pola, na Błyskawiczną reakcję.
+lesson-contested = Nauczyciel przyszedł na Handlowe: pięciu na pięciu, a przy remisie punkty się dzieli. Teatralne może to zmienić. Użyj go.
+lesson-break-tie = Wybierz opętanego nauczyciela na Handlowym. Wróci do jego zapasu, a jego miejsce zajmie twój: sześciu na czterech.
+lesson-reaction = Teraz twoja Błyskawiczna reakcja: na końcu kolejki pionek na kręgu może przejść na dowolne pole. Wybierz Nietoperza. Stamtąd do Godziny Sabatu jest jedno pole.
+lesson-harvest = Czas zbierać. Wróć o jedno osiedle, przeciwnie do wskazówek, na Handlowe, i przejdź o jedno pole, na Godzinę Sabatu.
+lesson-sabbath = Najpierw Handlowe: trzech kolejnych opętanych. Potem ogłoś Godzinę Sabatu: osiedle, na którym stoisz, będzie punktowane na końcu tej tury. Masz przewagę, znacznik podwyższenia daje 7 punktów, a przy dwóch graczach drugi nie dostaje nic.
+lesson-lead = Siedem punktów! Kliknij dowolną liczbę, a zobaczysz, skąd się wzięła. Prowadzisz, więc nauczyciel działa przed tobą; zobacz, dokąd może dojść jego pionek na kręgu. Zaplanuj jedno osiedle przeciwnie do wskazówek i jedno pole i zobacz, co on na to.
+lesson-attacked = Niespodziewany atak: nauczyciel przesunął twojego wampierza na Górali przed twoją kolejką i karta osiedla już się nie liczy. Plany ścierają się z planami; zrób z tego, co się da. Górali ściąga tu dwóch twoich opętanych: użyj go.
+lesson-gorali = Weź ich z Handlowego: dziewięciu na czterech nadal tam wystarczy.
+lesson-raise = Użyj też Tajemniczych doniesień: podwyższą punktację Górali.
+lesson-end = To wszystko, czego potrzebujesz. Partia trwa do 15. tury: Krwawy Zmierzch przychodzi, gdy ktoś jest na wszystkich siedmiu osiedlach, Armagedon, gdy komuś skończy się zapas, a na końcu punktowane jest wszystko jeszcze raz. Graj dalej z nauczycielem albo zacznij własną partię.
+minute-aim = Siedem osiedli leży w kręgu. Kto ma na osiedlu najwięcej opętanych, dostaje najwięcej punktów, gdy jest ono punktowane.
+minute-plan = W każdej turze wszyscy planują w tajemnicy: jedną kartę dla wampierza, jedną dla pionka na kręgu czasu. Karty odkrywa się razem.
+minute-move = Potem pionki ruszają, gracz po graczu. Kto ma mniej punktów, idzie pierwszy; kto prowadzi, widzi ruchy innych, ale też od nich obrywa.
+minute-estate = Tam, gdzie stoi wampierz, możesz użyć osiedla, a na końcu kolejki przybywa tam dwóch twoich opętanych.
+minute-circle = Tam, gdzie stoi drugi pionek, możesz użyć akcji: podwyższyć osiedle, zaatakować, odlecieć jako nietoperz, ogłosić Sabat.
+minute-sabbath = Godzina Sabatu punktuje osiedle, na którym stoisz. Poza tym punktuje się przy Krwawym Zmierzchu, Armagedonie i na końcu.
+minute-end = Po 15 turach wszystko jest punktowane jeszcze raz. Wygrywa, kto ma najwięcej punktów.
