@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { arrive, box, closeBrowser, House, openBrowser, screenshot, visitor } from './house.mjs';
 import { click, decide, isAsked, overheard, question } from './match.mjs';
+import { OneScreen } from './screen.mjs';
 
 before(openBrowser);
 after(closeBrowser);
@@ -60,7 +61,7 @@ async function choose({ page, seat, made }, id) {
   else await click(page, id, made);
 }
 
-async function playToTheEnd(pages) {
+async function playToTheEnd(pages, screen) {
   const players = pages.map((page, seat) => ({ page, seat, made: 0, looked: false }));
   const over = () => pages[0].locator('.result').count();
   while ((await over()) === 0) {
@@ -69,6 +70,7 @@ async function playToTheEnd(pages) {
       if (!(await isAsked(player.page))) continue;
       const options = await question(player.page);
       if (options.length === 0) continue;
+      if (player === players[0]) await screen.look(player.page, options);
       const wanted = wish(options, player);
       await decide(player.page, () => choose(player, wanted));
       player.made += 1;
@@ -84,8 +86,8 @@ test('a match of two people and bots to its end, and nobody is sent what lies fa
   await arrive(ala.page, '/');
   await box(ala.page, 'mascarade').getByRole('button', { name: /Set up a table/ }).click();
   const plan = ala.page.getByRole('dialog');
-  await plan.getByLabel('Number of players').selectOption('4');
-  for (const [seat, sitter] of ['open', 'bot:easy', 'bot:easy'].entries()) {
+  await plan.getByLabel('Number of players').selectOption('6');
+  for (const [seat, sitter] of ['open', 'bot:easy', 'bot:easy', 'bot:easy', 'bot:easy'].entries()) {
     await plan.getByRole('listitem').nth(seat + 1).getByRole('combobox').selectOption(sitter);
   }
   await plan.getByRole('button', { name: 'Make the table' }).click();
@@ -101,7 +103,9 @@ test('a match of two people and bots to its end, and nobody is sent what lies fa
   await bela.page.getByText('A game of memory').waitFor();
   assert.equal(await bela.page.locator('.story button.time').count(), 0);
 
-  const made = await playToTheEnd([ala.page, bela.page]);
+  const screen = new OneScreen();
+  const made = await playToTheEnd([ala.page, bela.page], screen);
+  screen.judge(3);
   t.diagnostic(`choices: ${made.join(' and ')}`);
   for (const { page, got } of [ala, bela]) {
     await page.getByRole('heading', { name: /win/i }).waitFor();

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { arrive, box, House, screenshot, visitor } from './house.mjs';
-import { floats, listOpens, OneScreen } from './screen.mjs';
 import { byKeyboard, byMouse, click, decide, makeTable, numberOf, question, tabTo } from './match.mjs';
+import { floats, listOpens, OneScreen } from './screen.mjs';
 
 test('a whole match against bots by mouse', async (t) => {
   const house = await House.open(t);

@@ -60,6 +60,8 @@ export class OneScreen {
       await page.setViewportSize({ width, height });
       await page.mouse.move(1, 1);
       await page.evaluate(async () => {
+        // What was laid over the board to be read has been read.
+        document.querySelector('.board .seen .button')?.click();
         scrollTo(0, 0);
         for (let i = 0; i < 3; i += 1) await new Promise(requestAnimationFrame);
       });

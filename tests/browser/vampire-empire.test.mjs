@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { arrive, box, closeBrowser, House, openBrowser, screenshot, visitor } from './house.mjs';
-import { floats, OneScreen } from './screen.mjs';
 import { click, decide, inspect, isAsked, keepsItsHeight, overheard, question } from './match.mjs';
+import { floats, OneScreen } from './screen.mjs';
 
 before(openBrowser);
 after(closeBrowser);
