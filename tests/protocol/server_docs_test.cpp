@@ -347,7 +347,7 @@ class Evening {
     ask("Ala", "agree", R"("yes":false)");
     act("Ala", "circle:reaction");
     ask("Ala", "take_back");
-    site_.loop.advance(15'000);  // long enough for one of them
+    site_.loop.advance(20'000);  // long enough for one of them
     ask("Ala", "back");
     ask("Ala", "stand");
     ask("Bela", "stand");
@@ -416,7 +416,7 @@ class Evening {
 
 TEST(ServerDocs, PacketsHaveWhatIsWrittenAndNothingElse) {
   const Seen seen = Evening{}.played();
-  EXPECT_EQ(seen.packet, (Words{"table", "seat", "from", "number", "told", "now"}));
+  EXPECT_EQ(seen.packet, (Words{"table", "seat", "from", "number", "told", "moments", "now"}));
   EXPECT_EQ(seen.other, (Words{"table", "here", "watching", "closed"}));
   const auto lines = rows("line `kind` |");
   const auto now = rows("field of `now` |");
