@@ -45,10 +45,17 @@ test('by touch on a small screen, with the generic board', async (t) => {
   const house = await House.open(t);
   const ala = await visitor(house, { width: 360, height: 740, touch: true });
   await ala.page.goto('/');
-  await ala.page.evaluate(() => localStorage.setItem('settings', JSON.stringify({ plainBoard: true, pace: 'none' })));
-  await ala.page.reload();
+  const set = async (listOptions) => {
+    await ala.page.evaluate((kept) => localStorage.setItem('settings', JSON.stringify(kept)), { plainBoard: true, listOptions, pace: 'none' });
+    await ala.page.reload();
+  };
+  await set(true);
   await box(ala.page).getByRole('button', { name: /Play now/ }).tap();
-  await byMouse(ala.page, 25);
+  const all = await question(ala.page);
+  assert.equal(await ala.page.locator('section.prompt .few [data-option]').count(), all.length, 'everything is listed');
+  await byMouse(ala.page, 5);
+  await set(false);
+  await byMouse(ala.page, 20);
   await screenshot(ala.page, 'generic-360');
 });
 

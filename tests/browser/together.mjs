@@ -1,7 +1,7 @@
 // Several people at one table.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arrive, box, House, screenshot, visitor } from './house.mjs';
+import { arrive, box, findings, House, screenshot, visitor } from './house.mjs';
 import { byMouse, first as chooseFirst, question, together } from './match.mjs';
 
 /** Ala makes a table, Béla comes by her invitation; the table is started. */
@@ -101,6 +101,7 @@ test('taking back: at once, and by consent', async (t) => {
   const confirm = first.page.locator('dialog[open]');
   await confirm.or(first.page.locator('.story .undone').first()).first().waitFor();
   if (await confirm.isVisible()) {
+    assert.deepEqual(await findings(first.page), [], 'axe');
     await confirm.locator('.button.main').click();
     await other.page.locator('.asking .button.main').click();
   }
