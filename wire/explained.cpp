@@ -17,10 +17,12 @@ Parts parts_of(std::string_view text) {
   return {text.substr(0, colon), text.substr(std::min(colon + 1, text.size()))};
 }
 
-Value explained(const AnyMatch& match, Seat seat, bool legal, const RuleIds& rules, const Voice& voice) {
+Value explained(const AnyMatch& match, Seat seat, bool legal, const RuleIds& rules, const Voice& voice,
+                const std::optional<Message>& reason = {}) {
   const Pending pending = match.pending();
   Value answer;
   answer.set("legal", legal);
+  if (reason) answer.set("reason", voice.speech->say(*reason, voice.names, seat));
   answer.set("rule", rules_value(match.info(), rules));
   answer.set("message", rules_message(match.info(), rules, *voice.speech));
   answer.set("rules", rule_texts(match.info(), rules, *voice.speech));
@@ -43,11 +45,17 @@ std::vector<std::string> meant(const std::vector<Option>& options, std::string_v
   return all;
 }
 
+/// Whoever has nothing to decide is told who has.
+std::optional<Message> reason_of(const AnyMatch& match, Seat seat, std::string_view what) {
+  return match.pending().able().has(seat) ? match.reason(seat, what) : std::nullopt;
+}
+
 }  // namespace
 
 Value explained_option(const AnyMatch& match, Seat seat, std::string_view option, const Voice& voice) {
   const auto refusal = match.refusal(seat, option);
-  return explained(match, seat, !refusal, refusal ? refusal->rules : match.prompt(seat).rules, voice);
+  if (!refusal) return explained(match, seat, true, match.prompt(seat).rules, voice);
+  return explained(match, seat, false, refusal->rules, voice, reason_of(match, seat, option));
 }
 
 Value explained_target(const AnyMatch& match, Seat seat, std::string_view target, const Voice& voice) {
@@ -57,14 +65,16 @@ Value explained_target(const AnyMatch& match, Seat seat, std::string_view target
   }
   // No choice is written like this, so the answer is what the seat is asked, or why it is asked nothing.
   RuleIds rules = match.refusal(seat, "").value_or(Refusal{}).rules;
+  std::optional<Message> reason = reason_of(match, seat, target);
   for (const std::string& option : meant(options, target)) {
     const auto refusal = match.refusal(seat, option);
     if (!refusal) return explained_option(match, seat, option, voice);
+    if (!reason) reason = reason_of(match, seat, option);
     if (refusal->rules == rules) continue;
     rules = refusal->rules;
     break;
   }
-  return explained(match, seat, false, rules, voice);
+  return explained(match, seat, false, rules, voice, reason);
 }
 
 }  // namespace krypta::wire

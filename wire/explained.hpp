@@ -7,7 +7,8 @@
 /// Why a seat may not do something, for whoever asks before or instead of doing it.
 namespace krypta::wire {
 
-/// {legal, rule, message, rules, waiting, and `prompt` if the seat is asked something} for an option, whatever it says.
+/// {legal, rule, message, rules, waiting, `prompt` if the seat is asked something, and `reason` if there is one in this
+/// very case} for an option, whatever it says.
 [[nodiscard]] Value explained_option(const AnyMatch& match, Seat seat, std::string_view option, const Voice& voice);
 
 /// The same for something on the table that somebody pointed at: "estate:zielone". It is legal if it is the target of a

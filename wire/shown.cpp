@@ -84,6 +84,12 @@ Value links_value(const GameInfo& info, const Message& message, const Voice& voi
 Value option_value(const Option& option, const Voice& voice, Seat reader) {
   Value shown = Value::Object{{"id", option.id}, {"label", voice.speech->say(option.label, voice.names, reader)}};
   if (!option.target.empty()) shown.set("target", option.target);
+  if (option.note) shown.set("note", voice.speech->say(*option.note, voice.names, reader));
+  if (!option.leads.empty()) {
+    Value::Array leads;
+    for (const std::string& target : option.leads) leads.emplace_back(target);
+    shown.set("leads", std::move(leads));
+  }
   if (option.weight > 0) shown.set("weight", option.weight);
   return shown;
 }
@@ -127,6 +133,12 @@ Value account_value(const GameInfo& info, const Reckoning& reckoning, const Voic
   }
   return Value::Object{
       {"total", reckoning.total}, {"lines", std::move(lines)}, {"rule", rules_value(info, reckoning.rules)}};
+}
+
+Value accounts_value(const AnyMatch& match, Seat observer) {
+  Value::Array paths;
+  for (std::string& path : match.accounts(observer)) paths.emplace_back(std::move(path));
+  return paths;
 }
 
 Value beliefs_value(const AnyMatch::Believed& believed) {

@@ -41,6 +41,8 @@ struct Voice {
                                 bool truth);
 /// {total, lines: [{text, rule, and an amount if it has one}], rule}
 [[nodiscard]] Value account_value(const GameInfo& info, const Reckoning& reckoning, const Voice& voice, Seat reader);
+/// The paths that have one, a star standing for any step.
+[[nodiscard]] Value accounts_value(const AnyMatch& match, Seat observer);
 /// {beliefs: [{about, odds: [{is, share}]}], without_odds}
 [[nodiscard]] Value beliefs_value(const AnyMatch::Believed& believed);
 /// {over, scores, places, winners}

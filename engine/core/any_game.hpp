@@ -47,6 +47,13 @@ class AnyMatch {
   [[nodiscard]] virtual std::string_view step() const = 0;
   [[nodiscard]] virtual Prompt prompt(Seat s) const = 0;
   [[nodiscard]] virtual std::vector<Option> options(Seat s) const = 0;
+  /// What the seat may choose, if that is one thing only.
+  [[nodiscard]] virtual std::optional<std::string> only_choice(Seat s) const = 0;
+  /// Whether everybody can tell if the seat has one choice or several.
+  [[nodiscard]] virtual Single single(Seat s) const = 0;
+  /// Why an illegal choice, or a target that was pointed at, is not for this seat in this very case. Nothing where the
+  /// game has nothing to say but rules.
+  [[nodiscard]] virtual std::optional<Message> reason(Seat s, std::string_view what) const = 0;
   /// Whether this is a choice of the notation, legal or not.
   [[nodiscard]] virtual bool reads(std::string_view option) const = 0;
   /// Why the choice would be refused; nothing if it is legal.
@@ -79,6 +86,8 @@ class AnyMatch {
   /// Where a number in that view comes from, as far as this observer may know. The path is the names of the fields and
   /// the places in lists, joined with dots: "players.0.points". Nothing where the game has nothing to say.
   [[nodiscard]] virtual std::optional<Reckoning> account(Seat observer, std::string_view path) const = 0;
+  /// The paths for which there is one, a star standing for any step.
+  [[nodiscard]] virtual std::vector<std::string> accounts(Seat observer) const = 0;
   /// What that view tells of what it hides: exact odds where there are any, and the paths of the rest.
   struct Believed {
     Beliefs odds;

@@ -121,7 +121,7 @@ concept Game = std::regular<typename G::State> && Described<typename G::State> &
   { game.result(state) } -> std::same_as<Outcome>;
   /// Why the winners have won, a tie with what broke it; nothing before the match is over.
   { game.verdict(state) } -> std::same_as<std::vector<Verdict>>;
-  /// The rules that make a choice illegal for a seat; none if it is legal.
+  /// The rules that make a choice illegal for a seat; none if it is legal, or if those say it that it is asked by.
   { game.explain(state, seat, choice) } -> std::same_as<RuleIds>;
   /// Why a position that somebody wrote could not be reached, naming the field.
   { game.check(state) } -> std::same_as<std::optional<Refusal>>;
@@ -134,8 +134,17 @@ concept Game = std::regular<typename G::State> && Described<typename G::State> &
   { game.prompt(state, seat) } -> std::same_as<Prompt>;
   { game.show(state, choice) } -> std::same_as<Option>;
   { game.event_shapes() } -> std::same_as<std::span<const EventShape>>;
+  /// What follows from a choice, as far as its seat can see: the view has no memory. Never sees a State.
+  { game.consequence(view, choice) } -> std::same_as<Consequence>;
+  /// Why what was pointed at (a target), or an illegal choice (in the notation), is not for this seat in this very case,
+  /// if there is something to say of it: the view has no memory. Never sees a State.
+  { game.reason(view, text) } -> std::same_as<std::optional<Message>>;
+  /// Whether a spectator, whose view this is, can tell if the seat has one choice or several.
+  { game.single(view, seat) } -> std::same_as<Single>;
   /// Where the number at that path of the view comes from, if there is something to say of it; never sees a State.
   { game.account(view, text) } -> std::same_as<std::optional<Reckoning>>;
+  /// The paths that have an account, and no others, with a star for any step: "players.*.points". The view has no memory.
+  { game.accounts(view) } -> std::same_as<std::vector<std::string>>;
   /// The exact odds of what the view hides, of as much of it as has any; never sees a State.
   { game.beliefs(view) } -> std::same_as<Beliefs>;
 };

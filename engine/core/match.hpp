@@ -75,10 +75,12 @@ class Match {
     const Pending now = pending();
     const bool deciding = s == Seat::chance ? now.chance : is_player(s) && now.able().has(s);
     if (deciding && options(s).contains(c)) return std::nullopt;
+    RuleIds rules = game_->explain(state_, s, c);
+    if (rules.empty()) rules = game_->prompt(state_, is_player(s) ? s : seat(0)).rules;
     return Refusal{deciding ? Refusal::Code::illegal : Refusal::Code::not_your_turn,
                    deciding ? "the rules do not allow this choice now"
                             : (now.over ? "the match is over" : "this seat has nothing to decide now"),
-                   game_->explain(state_, s, c)};
+                   rules};
   }
 
   [[nodiscard]] std::optional<Refusal> act(Seat s, Choice c) {

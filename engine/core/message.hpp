@@ -48,8 +48,23 @@ struct Prompt {
 struct Option {
   std::string id;  ///< the notation
   Message label;
-  std::string target;        ///< what to light up on the board, as in "estate:gorali"; may be empty
-  std::uint32_t weight = 0;  ///< of chance's options, else 0
+  std::string target;                ///< what to light up on the board, as in "estate:gorali"; may be empty
+  std::uint32_t weight = 0;          ///< of chance's options, else 0
+  std::optional<Message> note{};     ///< what follows from it that the label does not say
+  std::vector<std::string> leads{};  ///< where it leads, as targets
+};
+
+/// What follows from a choice, for whoever is about to make it: what it costs, what is left, what is lost.
+struct Consequence {
+  std::optional<Message> note{};
+  std::vector<std::string> leads{};  ///< the things and places it leads to, written like targets
+};
+
+/// What others make of it when a seat has one choice only, and the server could make it.
+enum class Single : std::uint8_t {
+  secret,  ///< only the seat can tell that there is no other
+  open,    ///< from what everybody sees it follows whether there is one choice or several
+  asked    ///< it is the moment that is chosen: whoever is asked says when
 };
 
 }  // namespace krypta

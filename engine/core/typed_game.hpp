@@ -69,9 +69,25 @@ class TypedMatch final : public AnyMatch {
         shown.back().weight = w.weight;
       }
     } else {
-      for (const Choice c : match_.options(s)) shown.push_back(game().show(match_.state(), c));
+      const View<typename G::State> view = redact(match_.state(), s);
+      for (const Choice c : match_.options(s)) {
+        shown.push_back(game().show(match_.state(), c));
+        Consequence follows = game().consequence(view, c);
+        shown.back().note = std::move(follows.note);
+        shown.back().leads = std::move(follows.leads);
+      }
     }
     return shown;
+  }
+  [[nodiscard]] std::optional<std::string> only_choice(Seat s) const override {
+    const Choices<G> legal = match_.options(s);
+    return legal.size() == 1 ? std::optional{game().write(legal[0])} : std::nullopt;
+  }
+  [[nodiscard]] Single single(Seat s) const override {
+    return game().single(redact(match_.state(), Seat::spectator), s);
+  }
+  [[nodiscard]] std::optional<Message> reason(Seat s, std::string_view what) const override {
+    return game().reason(redact(match_.state(), s), what);
   }
 
   [[nodiscard]] bool reads(std::string_view option) const override { return game().read(option).has_value(); }
@@ -127,6 +143,9 @@ class TypedMatch final : public AnyMatch {
   }
   [[nodiscard]] std::optional<Reckoning> account(Seat observer, std::string_view path) const override {
     return game().account(match_.view(observer), path);
+  }
+  [[nodiscard]] std::vector<std::string> accounts(Seat observer) const override {
+    return game().accounts(redact(match_.state(), observer));
   }
   [[nodiscard]] Believed beliefs(Seat observer) const override {
     const View<typename G::State> view = match_.view(observer);

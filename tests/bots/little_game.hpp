@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/core/game.hpp"
+#include "engine/core/defaults.hpp"
 
 /// What the little games of the search's tests have in common: two players, and a win that is raffled at the end, so
 /// that any share of it can be at stake.
@@ -20,7 +20,7 @@ enum class Kind { Dealt, Acted, Won };
 
 /// A state has a `winner` once the match is over.
 template <class StateT>
-class LittleGame {
+class LittleGame : public GameDefaults<StateT> {
  public:
   using State = StateT;
   static constexpr std::size_t max_options = 4;
@@ -31,7 +31,6 @@ class LittleGame {
     return info;
   }
   [[nodiscard]] unsigned seats(const State&) const { return 2; }
-  [[nodiscard]] unsigned colour(const State&, Seat s) const { return number(s); }
   [[nodiscard]] Result<State> begin(const Setup&) const { return State{}; }
   [[nodiscard]] Outcome result(const State& state) const {
     if (!state.winner.has_value()) return {};
@@ -39,10 +38,6 @@ class LittleGame {
   }
   [[nodiscard]] std::vector<Verdict> verdict(const State&) const { return {}; }
   [[nodiscard]] std::optional<Refusal> check(const State&) const { return std::nullopt; }
-  [[nodiscard]] std::optional<Refusal> contradiction(const State&, const Setup&) const { return std::nullopt; }
-  [[nodiscard]] Beliefs beliefs(const View<State>&) const { return {}; }
-  [[nodiscard]] RuleIds explain(const State&, Seat, Choice) const { return {}; }
-  [[nodiscard]] std::optional<Reckoning> account(const View<State>&, std::string_view) const { return std::nullopt; }
 
   [[nodiscard]] std::string write(Choice c) const { return std::to_string(static_cast<std::uint32_t>(c)); }
   [[nodiscard]] std::optional<Choice> read(std::string_view text) const {

@@ -20,6 +20,18 @@ View<State> redact_again(const State& state, const View<State>& view) {
   return redact(state, view.seat(), {view.memory().begin(), view.memory().end()});
 }
 
+/// Where a game says that everybody can tell whether a seat has one choice or several, it is so in every world that
+/// others may be in.
+template <Subject S>
+void nobody_is_surprised(RandomMatch<S>& random, Seat observer, const Match<typename S::Game>& other) {
+  const auto spectator = redact(random.state(), Seat::spectator);
+  for (const Seat s : random.match().pending().must) {
+    if (random.game().single(spectator, s) != Single::open) continue;
+    ASSERT_EQ(random.match().options(s).size() == 1, other.options(s).size() == 1)
+        << "seat " << number(s) << ", observer " << number(observer) << random.where();
+  }
+}
+
 // At a random tenth of the nodes, of large tables a thirtieth, as bytes at a thirtieth of those. Whatever is computed
 // from a whole state for one seat, computed from a state that this seat cannot tell from it, is the same.
 TYPED_TEST_P(Secrecy, WhatAnObserverCannotTellApartLooksTheSame) {
@@ -39,6 +51,7 @@ TYPED_TEST_P(Secrecy, WhatAnObserverCannotTellApartLooksTheSame) {
         ASSERT_EQ(other.options(observer), random.match().options(observer)) << random.where();
         if (possible == random.state()) continue;
         ++different;
+        ASSERT_NO_FATAL_FAILURE(nobody_is_surprised(random, observer, other));
         if (!random.sometimes(30)) continue;
         const TypedMatch<G> actual{random.match()};
         const std::vector<std::string> notation = ids_of(G{}, some_of(all, random.rng(), most_tried));

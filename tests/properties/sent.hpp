@@ -62,8 +62,15 @@ inline std::string text_of(const std::vector<ShownEvent>& events) {
   for (const ShownEvent& event : events) text += text_of(event) + "\n";
   return text;
 }
+inline std::string text_of(const std::optional<Message>& message) { return message ? text_of(*message) : "-"; }
+inline std::string text_of(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += " " + word;
+  return text;
+}
 inline std::string text_of(const Option& option) {
-  return option.id + text_of(option.label) + option.target + "*" + std::to_string(option.weight);
+  return option.id + text_of(option.label) + option.target + "*" + std::to_string(option.weight) +
+         text_of(option.note) + text_of(option.leads);
 }
 inline std::string text_of(const Prompt& prompt) { return text_of(prompt.message) + text_of(prompt.rules); }
 inline std::string text_of(const std::optional<Refusal>& refusal) {
@@ -79,14 +86,18 @@ inline std::string text_of(const Outcome& outcome) {
 }
 
 /// What the observer is shown now: the table, the standing, whom the match waits for, the question, the answers, and
-/// why any other answer would be refused.
+/// why any other answer would be refused, by the rules and in this case.
 inline std::string shown_to(const AnyMatch& match, Seat observer, const std::vector<std::string>& notation) {
   const Pending now = match.pending();
   std::string text = to_json(match.view(observer)) + "\n" + text_of(match.result());
   text += now.over ? "\nover" : now.chance ? "\nchance" : "\nmust " + text_of(now.must) + " may " + text_of(now.may);
-  text += "\n" + text_of(match.prompt(observer));
+  text += "\n" + text_of(match.prompt(observer)) + text_of(match.accounts(observer));
   for (const Option& option : match.options(observer)) text += "\n" + text_of(option);
-  for (const std::string& id : notation) text += "\n" + id + ": " + text_of(match.refusal(observer, id));
+  for (const std::string& id : notation) {
+    const auto refusal = match.refusal(observer, id);
+    text += "\n" + id + ": " + text_of(refusal);
+    if (refusal && now.able().has(observer)) text += text_of(match.reason(observer, id));
+  }
   return text;
 }
 

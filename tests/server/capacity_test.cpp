@@ -26,6 +26,11 @@ class FullMatch final : public AnyMatch {
   [[nodiscard]] std::string_view step() const override { return match_->step(); }
   [[nodiscard]] Prompt prompt(Seat s) const override { return match_->prompt(s); }
   [[nodiscard]] std::vector<Option> options(Seat s) const override { return match_->options(s); }
+  [[nodiscard]] std::optional<std::string> only_choice(Seat s) const override { return match_->only_choice(s); }
+  [[nodiscard]] Single single(Seat s) const override { return match_->single(s); }
+  [[nodiscard]] std::optional<Message> reason(Seat s, std::string_view what) const override {
+    return match_->reason(s, what);
+  }
   [[nodiscard]] std::optional<Refusal> refusal(Seat s, std::string_view o) const override {
     return match_->refusal(s, o);
   }
@@ -42,6 +47,7 @@ class FullMatch final : public AnyMatch {
   [[nodiscard]] std::optional<Reckoning> account(Seat s, std::string_view p) const override {
     return match_->account(s, p);
   }
+  [[nodiscard]] std::vector<std::string> accounts(Seat s) const override { return match_->accounts(s); }
   [[nodiscard]] Believed beliefs(Seat s) const override { return match_->beliefs(s); }
   [[nodiscard]] std::optional<Refusal> contradiction(const Setup& s) const override { return match_->contradiction(s); }
   [[nodiscard]] std::uint64_t view_hash(Seat s) const override { return match_->view_hash(s); }

@@ -86,6 +86,11 @@ class Ledger {
 
 }  // namespace
 
+std::vector<std::string> Mascarade::accounts(const GameView& view) const {
+  if (!view.known().notebook) return {};
+  return {"court", "players.*.coins"};
+}
+
 std::optional<Reckoning> Mascarade::account(const GameView& view, std::string_view text) const {
   const State& known = view.known();
   if (!known.notebook) return std::nullopt;

@@ -214,6 +214,10 @@ Reckoning turn(const State& known) {
 
 }  // namespace
 
+std::vector<std::string> NowaHuta::accounts(const GameView&) const {
+  return {"turn", "order.*", "players.*.points", "players.*.supply", "estates.*.possessed.*"};
+}
+
 std::optional<Reckoning> NowaHuta::account(const GameView& view, std::string_view text) const {
   const State& known = view.known();
   const unsigned n = nowa_huta::seats(known);

@@ -171,6 +171,13 @@ Reckoning account_of_markers(const GameView& view, const Resident& resident, Mar
 
 }  // namespace
 
+std::vector<std::string> VampireEmpire::accounts(const GameView& view) const {
+  std::vector<std::string> paths{"players.*.hand_count", "players.*.deck_count", "players.*.cellar_count",
+                                 "players.*.moat_count", "castle.*.markers.*"};
+  if (view.known().combat.round > 0) paths.insert(paths.end(), {"combat.attack", "combat.defence"});
+  return paths;
+}
+
 std::optional<Reckoning> VampireEmpire::account(const GameView& view, std::string_view text) const {
   const State& known = view.known();
   Path path{text};

@@ -142,6 +142,20 @@ Reckoning account_of_influence(const GameView& view, Seat s) {
 
 }  // namespace
 
+std::vector<std::string> Vendetta::accounts(const GameView& view) const {
+  const State& known = view.known();
+  std::vector<std::string> paths;
+  for (unsigned s = 0; s < known.players.size(); ++s) {
+    if (known.players[seat(s)].out) continue;
+    for (const std::string_view which : {"score", "feed", "influence"})
+      paths.push_back("players." + std::to_string(s) + "." + std::string{which});
+  }
+  for (const Location at : all_of<Location>()) {
+    if (in_play(known, at)) paths.push_back("sites." + std::string{name_of(at)} + ".power.*");
+  }
+  return paths;
+}
+
 std::optional<Reckoning> Vendetta::account(const GameView& view, std::string_view text) const {
   const State& known = view.known();
   Path path{text};

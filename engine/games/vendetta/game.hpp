@@ -47,6 +47,11 @@ class Vendetta {
   [[nodiscard]] std::vector<Verdict> verdict(const State& state) const;
   // explain.cpp
   [[nodiscard]] RuleIds explain(const State& state, Seat seat, Choice choice) const;
+  // reason.cpp
+  [[nodiscard]] std::optional<Message> reason(const GameView& view, std::string_view what) const;
+  // consequence.cpp
+  [[nodiscard]] Consequence consequence(const GameView& view, Choice choice) const;
+  [[nodiscard]] Single single(const GameView& view, Seat seat) const;
   // check.cpp
   [[nodiscard]] std::optional<Refusal> check(const State& state) const;
   // notation.cpp
@@ -58,6 +63,7 @@ class Vendetta {
   [[nodiscard]] std::span<const EventShape> event_shapes() const;
   // account.cpp
   [[nodiscard]] std::optional<Reckoning> account(const GameView& view, std::string_view path) const;
+  [[nodiscard]] std::vector<std::string> accounts(const GameView& view) const;
   // odds.cpp
   [[nodiscard]] Beliefs beliefs(const GameView& view) const;
   // specs.cpp

@@ -295,6 +295,12 @@ void go_on_rewarding(Play& on);
 // rounds.cpp: the phases
 void go_on_with_round(Play& on);
 
+// words.cpp
+/// How much the card that is being carried out would have somebody pay.
+std::int64_t price(const Cards& cards, const State& state);
+/// What an alternative of a card does first, as the end of a key and its words: false if there is no sentence for it.
+bool tell_deed(const cards::Program& program, cards::Address from, std::string& key, Message& words);
+
 // end.cpp
 int score(const Cards& cards, const State& state, Seat s);
 /// Ends the match if one player, or one team, is left; tells whether it did. VD-111

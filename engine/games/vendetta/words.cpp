@@ -75,7 +75,8 @@ void tell_asked_about(const Cards& cards, const State& state, Seat self, Message
   message.add("about", term(d.card.value));
 }
 
-/// How much the card that is being carried out would have somebody pay.
+}  // namespace
+
 std::int64_t price(const Cards& cards, const State& state) {
   const cards::Program& program = cards.program(state.effects.back());
   cards::Frame running = state.effects.back();
@@ -85,6 +86,8 @@ std::int64_t price(const Cards& cards, const State& state) {
   const CardReader reader{cards, state, context};
   return cards::Machine<const CardReader>{program, running, reader}.evaluate(payment.arguments.back());
 }
+
+namespace {
 
 /// Alternatives of a card are told by the first thing that they do, where there is a sentence for it.
 struct Deed {
@@ -107,7 +110,8 @@ constexpr std::array<Deed, 14> deeds{{{CardVerb::Steal, "stolen", true},
                                       {CardVerb::SwapBlood, "swapped"},
                                       {CardVerb::Withdraw, "withdrawn"}}};
 
-/// The label of an alternative: false if only its number can be told.
+}  // namespace
+
 bool tell_deed(const cards::Program& program, cards::Address from, std::string& key, Message& words) {
   for (cards::Address pc = from; pc < program.code.size(); ++pc) {
     const cards::Instruction& now = program.code[pc];
@@ -123,6 +127,8 @@ bool tell_deed(const cards::Program& program, cards::Address from, std::string& 
   }
   return false;
 }
+
+namespace {
 
 /// The card that is being carried out, or the location that is being resolved or at which a card was just played.
 std::optional<Term> asking(const State& state) {

@@ -1,0 +1,194 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/core/any_game.hpp"
+#include "tests/games.hpp"
+#include "tests/text/varied.hpp"
+#include "text/speech.hpp"
+
+/// What follows from a choice and why something is not to be had: said in every language, and no sentence for nothing.
+namespace krypta::text::hints_test {
+namespace {
+
+constexpr std::size_t longest_note = 140;
+constexpr std::size_t longest_reason = 200;
+constexpr unsigned fewest = 12;
+constexpr unsigned most = 240;
+constexpr std::uint32_t tried = 24;
+
+class Hints {
+ public:
+  explicit Hints(const AnyGame& game) : game_(game) {
+    const std::string prefix{game.info().text_prefix};
+    for (const std::string& id : Speech::in("en")->bundle().ids()) {
+      if (id.starts_with(prefix + "-note-") || id.starts_with(prefix + "-reason-")) unsaid_.insert(id);
+    }
+  }
+  [[nodiscard]] const std::set<std::string>& unsaid() const { return unsaid_; }
+
+  void play(unsigned seed) {
+    const GameInfo& info = game_.info();
+    const unsigned seats = info.least_seats + seed % (info.most_seats - info.least_seats + 1);
+    auto begun = game_.begin(krypta::test::varied_setup(game_, seats, seed));
+    ASSERT_TRUE(static_cast<bool>(begun));
+    AnyMatch& match = **begun;
+    Rng rng{seed};
+    for (Pending now = match.pending(); !now.over; now = match.pending()) {
+      const Seat s = now.chance ? Seat::chance : now.must.lowest();
+      const auto options = match.options(s);
+      if (s != Seat::chance) look_at(match, s, options, rng);
+      ASSERT_FALSE(match.act(s, options[rng.below(static_cast<std::uint32_t>(options.size()))].id));
+    }
+  }
+
+ private:
+  void look_at(const AnyMatch& match, Seat s, const std::vector<Option>& options, Rng& rng) {
+    for (const Option& option : options) {
+      if (option.note) say(match, s, *option.note, longest_note);
+      for (const std::string& lead : option.leads) {
+        const std::string kind = lead.substr(0, lead.find(':'));
+        EXPECT_NE(std::ranges::find(game_.info().targets, kind), game_.info().targets.end()) << lead;
+      }
+      meant_.insert(option.id);
+      if (!option.target.empty()) meant_.insert(option.target);
+    }
+    const std::vector<std::string> all{meant_.begin(), meant_.end()};
+    for (std::uint32_t i = 0; i < tried; ++i) {
+      const std::string& what = all[rng.below(static_cast<std::uint32_t>(all.size()))];
+      const bool legal =
+          std::ranges::any_of(options, [&](const Option& o) { return o.id == what || o.target == what; });
+      if (legal) continue;
+      if (const auto reason = match.reason(s, what)) say(match, s, *reason, longest_reason);
+    }
+  }
+
+  /// Whatever is missing would show in braces.
+  void say(const AnyMatch& match, Seat s, const Message& message, std::size_t longest) {
+    unsaid_.erase(message.key);
+    for (const std::string_view language : languages()) {
+      const Speech& speech = *Speech::in(language);
+      const std::string sentence = speech.say(message, speech.plain_names(match.colours()), s);
+      EXPECT_EQ(sentence.find('{'), std::string::npos) << language << " " << message.key << ": " << sentence;
+      EXPECT_LE(sentence.size(), longest) << language << " " << message.key << ": " << sentence;
+    }
+  }
+
+  const AnyGame& game_;
+  std::set<std::string> unsaid_{};
+  std::set<std::string> meant_{};
+};
+
+TEST(Hints, EveryNoteAndReasonIsSaidInEveryLanguageAndNoneIsThereForNothing) {
+  for (const AnyGame* game : all_games()) {
+    Hints hints{*game};
+    for (unsigned seed = 0; seed < fewest || (seed < most && !hints.unsaid().empty()); ++seed) {
+      hints.play(seed);
+      if (HasFailure()) return;
+    }
+    for (const std::string& id : hints.unsaid()) ADD_FAILURE() << id << " is never said";
+  }
+}
+
+/// A match played on with the first option there is, or with one that begins like this, up to a step.
+class Played {
+ public:
+  Played(std::string_view game, unsigned seats) : match_(std::move(*find_game(game)->begin({seats, {}}))) {}
+  AnyMatch& operator*() { return *match_; }
+  AnyMatch* operator->() { return match_.get(); }
+  [[nodiscard]] Seat asked() const { return match_->pending().must.lowest(); }
+  void to(std::string_view step, std::string_view like = {}) {
+    Rng rng{7};
+    for (unsigned i = 0; i < 400 && !match_->pending().over && match_->step() != step; ++i) {
+      const Seat s = match_->pending().chance ? Seat::chance : asked();
+      const auto options = match_->options(s);
+      const auto liked =
+          std::ranges::find_if(options, [&](const Option& o) { return !like.empty() && o.id.starts_with(like); });
+      const Option& option =
+          liked != options.end() ? *liked : options[rng.below(static_cast<std::uint32_t>(options.size()))];
+      ASSERT_FALSE(match_->act(s, option.id));
+    }
+    ASSERT_EQ(match_->step(), step);
+  }
+  [[nodiscard]] std::string why(std::string_view what) const {
+    const auto reason = match_->reason(asked(), what);
+    return reason ? reason->key : "";
+  }
+  [[nodiscard]] std::string note(std::string_view option) const {
+    for (const Option& o : match_->options(asked())) {
+      if (o.id == option) return o.note ? Speech::in("en")->say(*o.note, {}, asked()) : "";
+    }
+    return "no such option";
+  }
+  [[nodiscard]] Value own(std::string_view field) const {
+    return *(*match_->view(asked()).find("players")->array())[number(asked())].find(field);
+  }
+
+ private:
+  std::unique_ptr<AnyMatch> match_;
+};
+
+TEST(Hints, ReasonsFitTheCaseInNowaHuta) {
+  Played match{"nowa-huta", 2};
+  match.to("plan");
+  EXPECT_EQ(match.why("estate:gorali"), "");
+  const std::string card = match->options(match.asked()).front().id;
+  ASSERT_FALSE(match->act(match.asked(), card));
+  EXPECT_EQ(match.why(card), "nh-reason-chosen-already");
+  match.to("use-abilities");
+  const std::string here = *match.own("vampire").text();
+  EXPECT_EQ(match.why(here == "gorali" ? "estate:zielone" : "estate:gorali"), "nh-reason-vampire-elsewhere");
+  EXPECT_EQ(match.why("card:cw1"), "nh-reason-cards-revealed");
+  EXPECT_EQ(match.why("marker:0@gorali").starts_with("nh-reason-"), true);
+}
+
+TEST(Hints, ReasonsFitTheCaseInMascarade) {
+  Played match{"mascarade", 4};
+  match.to("act");
+  EXPECT_EQ(match.why("own:card"), "ma-reason-preparatory");
+  EXPECT_EQ(match.why("announce:king"), "ma-reason-preparatory");
+  match.to("exchange");
+  EXPECT_EQ(match.why("own:card"), "ma-reason-exchange");
+  match.to("answer", "announce");
+  EXPECT_EQ(match.why("character:king"), "ma-reason-answer");
+  EXPECT_NE(match.note("claim:card").find("costs 1 coin"), std::string::npos) << match.note("claim:card");
+}
+
+TEST(Hints, ReasonsFitTheCaseInVampireEmpire) {
+  Played match{"vampire-empire", 2};
+  match.to("discard");
+  EXPECT_EQ(match.why("play:h01"), "ve-reason-not-in-hand");
+  match.to("window", "skip");
+  unsigned combat = 0;
+  for (const Value& card : *match.own("hand").find("value")->array()) {
+    const std::string why = match.why("card:" + *card.text());
+    combat += why == "ve-reason-combat-card" ? 1U : 0U;
+  }
+  EXPECT_GT(combat, 0U);
+  EXPECT_EQ(match.why("card:h01"), "ve-reason-not-in-hand");
+}
+
+TEST(Hints, ReasonsFitTheCaseInVendetta) {
+  Played match{"vendetta", 3};
+  match.to("turn");
+  EXPECT_EQ(match.why("blood:2"), "vd-reason-blood-after-card");
+  EXPECT_EQ(match.why("token"), "vd-reason-no-token");
+  EXPECT_EQ(match.why("location:third"), "vd-reason-not-in-play");
+  const std::int64_t pool = *match.own("blood").integer();
+  const auto options = match->options(match.asked());
+  const auto down = std::ranges::find_if(options, [](const Option& o) { return o.label.key == "vd-option-play-down"; });
+  ASSERT_NE(down, options.end());
+  EXPECT_EQ(match.note(down->id), std::to_string(pool - 1) + " Blood in your Pool then");
+  EXPECT_EQ(down->leads.size(), 1U);
+  ASSERT_FALSE(match->act(match.asked(), down->id));
+  ASSERT_EQ(match->step(), "turn");
+  EXPECT_EQ(match.why(down->target), "vd-reason-played");
+  EXPECT_EQ(match.note("blood:1"), std::to_string(pool - 2) + " Blood in your Pool then");
+}
+
+}  // namespace
+}  // namespace krypta::text::hints_test
