@@ -285,6 +285,11 @@ int run(int argc, char** argv) {
   serve->add_option("--bot-pause", arguments.serve.bot_pause, "milliseconds after which a bot answers at the soonest")
       ->check(CLI::Range(1, 10'000))
       ->capture_default_str();
+  serve
+      ->add_option("--silence", arguments.serve.silence,
+                   "milliseconds after which whoever has one choice only is passed over")
+      ->check(CLI::Range(0, 10'000))
+      ->capture_default_str();
   serve->add_option("--bot-threads", arguments.serve.bot_threads, "how many bots may think at once")
       ->check(CLI::Range(0, 256));
   serve->add_option("--connections", arguments.serve.connections, "how many in all");

@@ -16,6 +16,12 @@ namespace krypta::server {
 
 namespace {
 
+Pace pace_of(const ServeSettings& settings) {
+  Pace pace = Pace::of(settings.bot_pause);
+  pace.silence = settings.silence;
+  return pace;
+}
+
 constexpr Time day = Time{24} * 3'600'000;
 constexpr Time forget_every = 3'600'000;
 constexpr Time unwell_for = 15'000;  ///< after a write has failed
@@ -110,7 +116,7 @@ int serve(const Games& games, const ServeSettings& settings, const text::Speech&
             *thinkers,
             store,
             log,
-            {.pace = Pace::of(settings.bot_pause),
+            {.pace = pace_of(settings),
              .open_for = settings.open_days * day,
              .unvisited_for = settings.unvisited_days * day,
              .quotas = settings.quotas.times(std::max(settings.rates, 1.0))}};

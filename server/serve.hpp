@@ -18,6 +18,7 @@ struct ServeSettings {
   bool behind_proxy = false;
   unsigned bot_threads = 0;  ///< 0: one less than there are cores, at least one
   unsigned bot_pause = 100;  ///< milliseconds after which a bot answers at the soonest
+  unsigned silence = 1000;   ///< milliseconds after which whoever has one choice only is passed over
   unsigned connections = 20'000;
   unsigned connections_per_address = 200;
   QuotaSettings quotas{};

@@ -223,6 +223,13 @@ void Hall::wish(const std::string& id, const Person& who, Command command, OnDon
     if (const auto* call = std::get_if<CallBot>(&command); call != nullptr && !gone_long(*room, call->seat)) {
       return then(Objection{"still-here"});
     }
+    const Time at = silence_until(*room, who, command);
+    if (at > loop_.now()) {
+      loop_.after(at - loop_.now(), [self = self_, id = room->table.id(), who, command, then] {
+        if (*self != nullptr) (*self)->wish(id, who, command, then);
+      });
+      return;
+    }
     const bool choice = std::holds_alternative<Choose>(command);
     submit_for(*room, who.account,
                {.propose = [who, command](const Table& table) { return propose(table, who, command); },

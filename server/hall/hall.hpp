@@ -148,9 +148,14 @@ class Hall {
     SeatSet here{};                      ///< seats whose person is connected
     std::array<Time, max_seats> gone{};  ///< since when he is not
     std::map<Seat, Thinking> thinking{};
-    SeatSet due{};                        ///< seats for which a bot has to decide, as everybody knows
-    std::array<Time, max_seats> asked{};  ///< since when
-    std::size_t noted = 0;                ///< lines of the history that were looked at for that
+    SeatSet due{};                                ///< seats for which a bot has to decide, as everybody knows
+    std::array<Time, max_seats> asked{};          ///< since when
+    std::size_t noted = 0;                        ///< lines of the history that were looked at for that
+    SeatSet questioned{};                         ///< people whom the match waits for, as everybody knows
+    std::array<Time, max_seats> questioned_at{};  ///< since when
+    std::size_t questions = 0;                    ///< lines of the history that were looked at for that
+    std::map<Seat, Loop::Timer> silences{};       ///< until the server answers for one who has no choice
+    SeatSet passing{};                            ///< for whom it is doing so
     std::optional<Loop::Timer> timer{};
     std::shared_ptr<const std::string> presence{};  ///< as everybody was or will be told
     bool presence_due = false;                      ///< who is there will be told in a moment
@@ -192,6 +197,11 @@ class Hall {
   void stop_thinking(Room& room, Seat s);
   void decided(const std::string& id, Seat s, std::uint64_t ticket, Decided decided);
   void answer(const std::string& id, Seat s, std::uint64_t ticket, const Decided& decided);
+  void note_questions(Room& room);
+  void pass_over(Room& room);
+  void pass(Room& room, Seat s);
+  [[nodiscard]] Time silence_until(const Room& room, Seat s, const std::string& option) const;
+  [[nodiscard]] Time silence_until(const Room& room, const Person& who, const Command& command) const;
   void retry_later(Room& room);
   void sweep();
   void sign(Time now);

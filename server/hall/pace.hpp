@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -15,9 +16,13 @@ struct Pace {
   Time quick = 100;    ///< after so long a bot answers that thinks for a moment only
   Time overhead = 50;  ///< what a search may take beside the time it is given
   Time tick = 100;     ///< an answer that is late is given at the next of these
+  /// So long after a person was asked something of which only he can tell whether he has a choice, it is answered at
+  /// the soonest: by the server if he has none, and by himself however quick he is. Nothing: everybody is asked
+  /// everything.
+  std::optional<Time> silence = 1000;
 
   /// Every answer as soon as it is there: it tells how long it took, so it is for tests and measuring alone.
-  [[nodiscard]] static constexpr Pace none() { return {0, 0, 0}; }
+  [[nodiscard]] static constexpr Pace none() { return {0, 0, 0, std::nullopt}; }
 
   /// With so long a pause before the answers of bots that think for a moment only.
   [[nodiscard]] static constexpr Pace of(Time pause) {

@@ -91,6 +91,7 @@ void Hall::after_change(Room& room) {
   tell_viewers(room);
   set_timer(room);
   wake_bots(room);
+  pass_over(room);
 }
 
 void Hall::set_timer(Room& room) {
@@ -125,6 +126,7 @@ void Hall::retry_later(Room& room) {
     if (at == nullptr) return;
     (*self)->set_timer(*at);
     (*self)->wake_bots(*at);
+    (*self)->pass_over(*at);
   });
 }
 

@@ -154,6 +154,11 @@ std::variant<Command, Objection> Visitor::command_of(const Request& request) con
   if (what == "take_back") return Command{TakeBack{request.boolean("ask").value_or(false)}};
   if (what == "entropy") return Command{Stir{request.text_or("entropy", "")}};
   if (what == "chat") return Command{Say{request.text_or("text", "")}};
+  if (what == "asks") {
+    const auto always = request.boolean("always");
+    if (!always) return bad("always: must be true or false");
+    return Command{AskAlways{*always}};
+  }
   if (what == "agree") {
     const auto yes = request.boolean("yes");
     if (!yes) return bad("yes: must be true or false");

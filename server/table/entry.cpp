@@ -87,6 +87,7 @@ struct Writer {
     if (!e.id.empty()) value.set("id", e.id);
     if (!e.chance.empty()) value.set("chance", list(e.chance));
     value.set("hash", hex(e.hash));
+    if (e.passed) value.set("passed", true);
     return value;
   }
   Value operator()(const WentAway& e) const {
@@ -111,6 +112,9 @@ struct Writer {
   Value operator()(const PlayAgain& e) const { return Value::Object{{"do", "again"}, {"table", e.table}}; }
   Value operator()(const AskedEnd& e) const {
     return Value::Object{{"do", "asked-end"}, {"seat", to_value(e.seat)}, {"yes", e.yes}};
+  }
+  Value operator()(const AsksAlways& e) const {
+    return Value::Object{{"do", "asks-always"}, {"seat", to_value(e.seat)}, {"always", e.always}};
   }
   Value operator()(const Halted& e) const { return Value::Object{{"do", "halted"}, {"why", e.why}}; }
   Value operator()(const Closed& e) const { return Value::Object{{"do", "closed"}, {"why", word(closings, e.why)}}; }
@@ -263,6 +267,7 @@ std::optional<Body> read_kind(std::string_view kind, Reader& r) {
   if (kind == "resumed") return Resumed{r.integer("lost")};
   if (kind == "again") return PlayAgain{r.text("table")};
   if (kind == "asked-end") return AskedEnd{r.seat(), r.boolean("yes")};
+  if (kind == "asks-always") return AsksAlways{r.seat(), r.boolean("always")};
   if (kind == "halted") return Halted{r.text("why")};
   if (kind == "closed") return Closed{r.one_of<Closed::Why>("why", closings)};
   return std::nullopt;
@@ -294,6 +299,8 @@ krypta::Result<Body> read_body(std::string_view text) {
   if (!reader.problem().empty()) return bad(reader.problem());
   if (Chose* chose = std::get_if<Chose>(&*body)) {
     if (const Value* id = value->find("id"); id != nullptr && id->text() != nullptr) chose->id = *id->text();
+    if (const Value* passed = value->find("passed"); passed != nullptr && passed->boolean() != nullptr)
+      chose->passed = *passed->boolean();
   }
   return *std::move(body);
 }

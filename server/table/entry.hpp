@@ -64,6 +64,7 @@ struct Chose {
   std::string id;  ///< the sender's own; empty if a bot decided
   std::vector<std::string> chance;
   std::uint64_t hash = 0;  ///< of the state it led to, so that a program that plays differently notices
+  bool passed = false;     ///< made by the server for a person who had no other
 };
 /// The match cannot go on: what the rules make of the next choice, or of chance's next answer, is more than the program
 /// has room for.
@@ -115,8 +116,14 @@ struct Closed {
   Why why = Why::agreed;
 };
 
+/// Whether somebody wants to be asked where he has one choice only. Nobody else is told.
+struct AsksAlways {
+  Seat seat{};
+  bool always = false;
+};
+
 using Body = std::variant<Created, Sat, Stirred, Started, Chose, WentAway, CameBack, Said, AskedBack, Answered,
-                          TookBack, Resumed, PlayAgain, AskedEnd, Closed, Halted>;
+                          TookBack, Resumed, PlayAgain, AskedEnd, Closed, Halted, AsksAlways>;
 
 /// "everyone", "invited", "nobody".
 [[nodiscard]] std::string_view watching_name(Watching watching);

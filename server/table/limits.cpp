@@ -24,6 +24,8 @@ void Table::count(const Body& body) {
     add(of(asked->seat), &Tally::asked_back);
   } else if (const auto* took = std::get_if<TookBack>(&body)) {
     add(of(took->seat), &Tally::took_back);
+  } else if (const auto* asks = std::get_if<AsksAlways>(&body)) {
+    add(of(asks->seat), &Tally::asks);
   }
 }
 

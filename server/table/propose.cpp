@@ -243,6 +243,14 @@ struct Wish {
     return Proposal{WentAway{wish.seat, WentAway::Why::called}};
   }
 
+  Proposed operator()(const AskAlways& wish) const {
+    if (!seated()) return objection("not-seated");
+    if (table.state() == Table::State::over) return objection("match-over");
+    if (table.chair(seat).asks_always == wish.always) return DoneBefore{};
+    if (too_often(&Tally::asks)) return objection("too-often");
+    return Proposal{AsksAlways{seat, wish.always}};
+  }
+
   Proposed operator()(const End& wish) const {
     if (!seated()) return objection("not-seated");
     if (table.state() == Table::State::over) return objection("match-over");
@@ -266,6 +274,25 @@ Proposed propose(const Table& table, const Person& who, const Command& command) 
   if (!table.frozen().empty() && !about_it) return objection("frozen");
   if (table.state() == Table::State::ended) return objection("table-ended");
   return std::visit(Wish{table, who, table.seat_of(who.account)}, command);
+}
+
+std::optional<std::string> passed_over(const Table& table, Seat s) {
+  if (table.state() != Table::State::running || !table.frozen().empty()) return std::nullopt;
+  const Table::Chair& chair = table.chair(s);
+  if (!chair.person() || chair.automatic() || chair.asks_always) return std::nullopt;
+  const AnyMatch& match = *table.match();
+  if (!match.pending().must.has(s) || match.single(s) == Single::asked) return std::nullopt;
+  return match.only_choice(s);
+}
+
+Proposed propose_passing(const Table& table, Seat s) {
+  const auto option = passed_over(table, s);
+  if (!option) return DoneBefore{};
+  Proposed chosen = choose(table, s, *option, {});
+  if (auto* proposal = std::get_if<Proposal>(&chosen)) {
+    if (auto* chose = std::get_if<Chose>(&proposal->body)) chose->passed = true;
+  }
+  return chosen;
 }
 
 Proposed propose_for_bot(const Table& table, Seat s, const std::string& option) {

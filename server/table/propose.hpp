@@ -78,12 +78,21 @@ struct End {
   bool yes = true;
   Time now = 0;
 };
+/// To be asked also where there is one choice only.
+struct AskAlways {
+  bool always = false;
+};
 /// Whoever says nothing for so long is not waited for.
 inline constexpr Time patience_to_end = Time{7} * 24 * 3'600'000;
-using Command =
-    std::variant<Sit, Stand, PutBot, FreeSeat, Stir, Start, Choose, Say, TakeBack, Answer, ComeBack, CallBot, End>;
+using Command = std::variant<Sit, Stand, PutBot, FreeSeat, Stir, Start, Choose, Say, TakeBack, Answer, ComeBack,
+                             CallBot, End, AskAlways>;
 
 [[nodiscard]] Proposed propose(const Table& table, const Person& who, const Command& command);
+
+/// The choice that the server makes for a person: the match waits for it, there is no other, its moment is nobody's
+/// business, and he does not want to be asked.
+[[nodiscard]] std::optional<std::string> passed_over(const Table& table, Seat s);
+[[nodiscard]] Proposed propose_passing(const Table& table, Seat s);
 
 /// A bot's choice for a seat.
 [[nodiscard]] Proposed propose_for_bot(const Table& table, Seat s, const std::string& option);

@@ -12,9 +12,9 @@ namespace krypta::server {
 
 namespace {
 
-constexpr std::array<std::string_view, 17> kinds{"created",   "sat",   "stood",     "bot",    "stirred",    "started",
+constexpr std::array<std::string_view, 18> kinds{"created",   "sat",   "stood",     "bot",    "stirred",    "started",
                                                  "choice",    "away",  "back",      "said",   "asked-back", "answered",
-                                                 "took-back", "again", "asked-end", "closed", "halted"};
+                                                 "took-back", "again", "asked-end", "closed", "halted",     "asks"};
 
 /// Lines of the history as an observer is told them.
 class LineWriter {
@@ -32,6 +32,7 @@ class LineWriter {
       if (line.seat == observer_) {
         shown.set("choice", line.text);
         if (!line.id.empty()) shown.set("id", line.id);
+        if (line.passed) shown.set("passed", true);
       }
     } else {
       if (is_player(line.seat)) shown.set("seat", to_value(line.seat));
@@ -215,6 +216,7 @@ void set_match(Value& now, const Table& table, Seat observer, const wire::Voice&
   now.set("colours", std::move(colours));
   now.set("view", match.view(observer));
   now.set("step", match.step());
+  now.set("accounts", wire::accounts_value(match, observer));
   // At a table that has ended nobody is waited for.
   const SeatSet none;
   now.set("deciding", to_value(table.state() == Table::State::ended ? none : pending.must));
@@ -222,6 +224,7 @@ void set_match(Value& now, const Table& table, Seat observer, const wire::Voice&
       !table.chair(observer).away) {
     Value decision = wire::decision_value(match, observer, voice);
     decision.set("must", pending.must.has(observer));
+    if (passed_over(table, observer)) decision.set("passes", true);
     now.set("decision", std::move(decision));
   }
   if (table.lesson() != nullptr && observer == lessons::learner) {
@@ -234,6 +237,7 @@ void set_match(Value& now, const Table& table, Seat observer, const wire::Voice&
   }
   if (is_player(observer) && table.state() == Table::State::running) {
     const auto line = table.last_line_of(observer);
+    if (table.chair(observer).asks_always) now.set("asks_always", true);
     now.set("may_take_back", line.has_value() && !table.history()[*line].id.empty());
   }
 }

@@ -69,7 +69,8 @@ bool Table::has_chosen(Seat s, std::string_view id) const {
 std::optional<std::uint32_t> Table::last_line_of(Seat s) const {
   for (std::size_t i = line_of_choice_.size(); i-- > 0;) {
     const std::uint32_t line = line_of_choice_[i];
-    if (history_[line].kind == HistoryLine::Kind::choice && history_[line].seat == s) return line;
+    const HistoryLine& told = history_[line];
+    if (told.kind == HistoryLine::Kind::choice && told.seat == s && !told.passed) return line;
   }
   return std::nullopt;
 }
@@ -219,6 +220,7 @@ void Table::on(const Chose& e) {
   if (match_->hash() != e.hash) return freeze("this program plays the choice " + e.option + " differently");
   HistoryLine line{
       .kind = HistoryLine::Kind::choice, .seat = e.seat, .audience = SeatSet::of(e.seat), .text = e.option, .id = e.id};
+  line.passed = e.passed;
   for (std::size_t i = before; i < match_->length(); ++i) {
     for (const LoggedEvent& event : match_->logged(i)) {
       line.audience = line.audience | event.audience;
@@ -252,6 +254,15 @@ void Table::on(const CameBack& e) {
   // What was asked while he was away is asked of him now.
   asked_since_[slot(e.seat)] = lines_told(e.seat);
   update_clocks(std::nullopt);
+}
+
+void Table::on(const AsksAlways& e) {
+  if (!valid_seat(e.seat)) return freeze("there is no such seat");
+  chairs_[number(e.seat)].asks_always = e.always;
+  tell({.kind = HistoryLine::Kind::asks,
+        .seat = e.seat,
+        .audience = SeatSet::of(e.seat),
+        .text = e.always ? "always" : "several"});
 }
 
 void Table::on(const Said& e) { tell({.kind = HistoryLine::Kind::said, .seat = e.seat, .text = e.text}); }

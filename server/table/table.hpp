@@ -42,7 +42,8 @@ struct HistoryLine {
     again,
     asked_end,
     closed,
-    halted
+    halted,
+    asks
   };
   Time at = 0;
   std::uint32_t entry = 0;  ///< its number; the server's own
@@ -51,6 +52,7 @@ struct HistoryLine {
   SeatSet audience = SeatSet::everyone();
   std::string text{};                 ///< the option, the words said, the entropy, the level, the next table, yes or no
   std::string id{};                   ///< the sender's own id of a choice
+  bool passed = false;                ///< the server made the choice: there was no other
   std::vector<LoggedEvent> events{};  ///< each with its own audience
   std::vector<std::uint32_t> undone{};  ///< lines of the history that were taken back
 };
@@ -113,6 +115,7 @@ class Table {
     Sitter sitter;
     bool away = false;  ///< a bot decides until the person is back
     std::string entropy{};
+    bool asks_always = false;  ///< also where there is one choice only; known to himself alone
     [[nodiscard]] bool person() const { return sitter.kind == Sitter::Kind::person; }
     /// Whether a bot decides now.
     [[nodiscard]] bool automatic() const { return away || sitter.kind == Sitter::Kind::bot; }
@@ -159,7 +162,8 @@ class Table {
   [[nodiscard]] std::uint32_t asked_since(Seat s) const { return asked_since_[slot(s)]; }
   /// Whether the person has made a choice with that id.
   [[nodiscard]] bool has_chosen(Seat s, std::string_view id) const;
-  /// Whether the seat has a choice that might be taken back, and which line it is.
+  /// Whether the seat has a choice that might be taken back, and which line it is. What the server made for want of
+  /// another is none of his: it goes with the choice before it.
   [[nodiscard]] std::optional<std::uint32_t> last_line_of(Seat s) const;
   /// Where in the match the choice of a line is.
   [[nodiscard]] std::optional<std::size_t> choice_of_line(std::uint32_t line) const;
@@ -204,6 +208,7 @@ class Table {
   void on(const AskedEnd& e);
   void on(const Closed& e);
   void on(const Halted& e);
+  void on(const AsksAlways& e);
   /// What can be told of a match that cannot be played: who sits there, what is said, that it ends.
   void on_frozen(const Body& body);
 

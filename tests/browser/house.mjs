@@ -40,7 +40,7 @@ export class House {
   }
   async start() {
     // Everybody comes from one address here, so the rates of many people are needed.
-    const options = ['serve', '--port', String(this.port), '--data', this.#data, '--rates', '1000', '--bot-pause', '10'];
+    const options = ['serve', '--port', String(this.port), '--data', this.#data, '--rates', '1000', '--bot-pause', '10', '--silence', '0'];
     this.#server = spawn(process.env.KRYPTA, options, { stdio: ['ignore', 'pipe', 'ignore'] });
     const said = await new Promise((resolve, reject) => {
       let text = '';

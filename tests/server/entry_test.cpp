@@ -27,6 +27,8 @@ TEST(EntryTest, EveryKindIsReadAsItWasWritten) {
                               Started{{}, {{"h01", 0xFEDCBA9876543210U}, {"h02", 7}}},
                               Chose{seat(0), "move:cw1", "my-id", {"a", "b"}, 0xFEDCBA9876543210U},
                               Chose{seat(0), "move:cw1", "", {}, 0},
+                              Chose{seat(0), "done", "", {}, 7, true},
+                              AsksAlways{seat(1), true},
                               WentAway{seat(1), WentAway::Why::called},
                               CameBack{seat(1)},
                               Said{seat(1), "\"quoted\" \\ ő"},
@@ -39,7 +41,7 @@ TEST(EntryTest, EveryKindIsReadAsItWasWritten) {
                               AskedEnd{seat(1), true},
                               Closed{Closed::Why::agreed},
                               Halted{"seat 1 chose x: too much"}};
-  EXPECT_EQ(all.size(), std::variant_size_v<Body> + 4);
+  EXPECT_EQ(all.size(), std::variant_size_v<Body> + 5);
   for (const Body& body : all) {
     const std::string text = write_body(body);
     const auto read = read_body(text);

@@ -1,3 +1,5 @@
+#include <set>
+
 #include "tests/server/table_builder.hpp"
 #include "wire/explained.hpp"
 
@@ -68,6 +70,36 @@ TEST_F(WhyTest, WhatIsNoChoiceNowIsAnsweredWithWhatIsAsked) {
     EXPECT_FALSE(legal(answer)) << target;
     EXPECT_EQ(rules(answer), R"(["NH-025"])") << target;
   }
+}
+
+// The reason in this very case comes before the rules, and in the reader's language.
+TEST_F(WhyTest, WhoeverPointsAtWhatHeCannotHaveLearnsWhyHere) {
+  built.to_planning();
+  Rng rng{5};
+  std::set<std::string> heard;
+  for (unsigned steps = 0; steps < 600 && built.table.state() == Table::State::running; ++steps) {
+    const AnyMatch& match = *built.table.match();
+    const Seat s = match.pending().must.lowest();
+    if (match.step() == "use-abilities") {
+      const Value view = match.view(s);
+      const std::string here = *(*view.find("players")->array())[number(s)].find("vampire")->text();
+      const Value away = pointed(s, here == "gorali" ? "estate:zielone" : "estate:gorali");
+      ASSERT_FALSE(legal(away));
+      const std::string& why = *away.find("reason")->text();
+      EXPECT_TRUE(why.starts_with("Your vampire is on ")) << why;
+      EXPECT_NE(pointed(s, here == "gorali" ? "estate:zielone" : "estate:gorali", "pl")
+                    .find("reason")
+                    ->text()
+                    ->find("wampierz"),
+                std::string::npos);
+      const Value own = pointed(s, "estate:" + here);
+      if (!legal(own)) heard.insert(*own.find("reason")->text());
+    }
+    // Whoever is not asked is told who is.
+    EXPECT_EQ(pointed(seat(1 - number(s)), "estate:gorali").find("reason") != nullptr && match.step() != "plan", false);
+    built.play_on(rng);
+  }
+  EXPECT_GT(heard.size(), 1U) << "the same reason in every case";
 }
 
 TEST_F(WhyTest, EveryRuleComesWithItsText) {
