@@ -33,6 +33,8 @@ export interface BoardProps {
   touch(target: string, at: Element): void;
   /** Asks where a number of the view comes from: "players.0.points". */
   ask(path: string, at: Element): void;
+  /** Whether there is an answer to that; a number without one is only a number. */
+  mayAsk(path: string): boolean;
 }
 
 /** An event of the match, and in which turn it happened; 0 is before the first. */
@@ -56,4 +58,19 @@ export const offeredOn = (board: Element): Set<string> =>
 /** Options by what they are about. */
 export function optionsAt(options: Option[], target: string): Option[] {
   return options.filter((option) => option.target === target);
+}
+
+/** Whether a path is among those that have an account; a star stands for any step. */
+export const hasAccount = (accounts: string[] | undefined, path: string): boolean => {
+  const steps = path.split('.');
+  return (accounts ?? []).some((listed) => {
+    const stars = listed.split('.');
+    return stars.length === steps.length && stars.every((star, i) => star === '*' || star === steps[i]);
+  });
+};
+
+/** The options that a thing of a board leads to, by its `data-offers`. */
+export function optionsOn(options: Option[], thing: HTMLElement | null): Option[] {
+  const targets = thing?.dataset.offers?.split(' ') ?? [];
+  return options.filter(({ target }) => target !== undefined && targets.includes(target));
 }

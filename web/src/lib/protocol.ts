@@ -15,6 +15,10 @@ export interface Option {
   id: string;
   label: string;
   target?: string;
+  /** What follows from it that the label does not say. */
+  note?: string;
+  /** Where it leads, as targets. */
+  leads?: string[];
 }
 
 export interface GameEvent {
@@ -42,6 +46,7 @@ export type LineKind =
   | 'again'
   | 'asked-end'
   | 'halted'
+  | 'asks'
   | 'closed';
 
 export interface Line {
@@ -53,6 +58,8 @@ export interface Line {
   events?: GameEvent[];
   choice?: string;
   id?: string;
+  /** The server made the choice, because we had no other. */
+  passed?: boolean;
   undone?: number[];
 }
 
@@ -64,6 +71,8 @@ export interface Decision {
   options: Option[];
   /** Whether the match waits for it, or one has decided and may still change it. */
   must: boolean;
+  /** There is nothing to choose: the server goes on for us in a moment. */
+  passes?: boolean;
 }
 
 export interface Chair {
@@ -122,6 +131,10 @@ export interface Now {
   lesson?: LessonStanding;
   asking?: { seat: number; waiting: number[] };
   may_take_back?: boolean;
+  /** We want to be asked also where there is nothing to choose. */
+  asks_always?: boolean;
+  /** The paths of numbers that can be asked where they come from, a star for any step. */
+  accounts?: string[];
 }
 
 export interface LessonStanding {
@@ -185,6 +198,8 @@ export interface Explanation {
   legal: boolean;
   rule: string[];
   message: string;
+  /** Why not in this very case. */
+  reason?: string;
   rules?: RuleText[];
   prompt?: string;
   waiting?: number[];

@@ -13,9 +13,11 @@ export interface Settings {
   plainBoard: boolean;
   /** Every option as a button in the prompt, also what can be chosen on the board. */
   listOptions: boolean;
+  /** Be asked also where there is nothing to choose. */
+  askAlways: boolean;
 }
 
-const otherwise: Settings = { theme: 'night', motion: 'auto', pace: 'normal', sound: true, volume: 70, plainBoard: false, listOptions: false };
+const otherwise: Settings = { theme: 'night', motion: 'auto', pace: 'normal', sound: true, volume: 70, plainBoard: false, listOptions: false, askAlways: false };
 
 function kept(): Settings {
   try {

@@ -179,7 +179,7 @@ export class TableStore implements Listener {
     this.problem = null;
     if (before && packet.from > 0) {
       // What one does oneself is shown at once.
-      if (packet.told.some(({ choice }) => choice !== undefined)) this.queue.skip();
+      if (packet.told.some(({ choice, passed }) => choice !== undefined && !passed)) this.queue.skip();
       this.queue.push(momentsOf(packet, before, settings.pace));
     } else {
       this.queue.jump({ now: packet.now, number: packet.number, news: [], hold: 0 });

@@ -18,7 +18,7 @@ export function callToTable(of: () => TableStore): void {
 
   $effect(() => {
     const now = of().now;
-    const nowMine = now?.decision?.must ?? false;
+    const nowMine = (now?.decision?.must && !now.decision.passes) ?? false;
     if (nowMine && !mine && state === 'running' && (document.hidden || Date.now() - since > shortWait)) call();
     if (!nowMine && mine) since = Date.now();
     if (state === 'running' && now?.state === 'over') {
@@ -43,7 +43,7 @@ export function callToTable(of: () => TableStore): void {
     const news = table.news;
     untrack(() => {
       const decision = table.now?.decision;
-      const prompt = decision?.must ? decision.prompt : '';
+      const prompt = decision?.must && !decision.passes ? decision.prompt : '';
       const told = news
         .filter((line) => line.seat !== table.seat || line.kind !== 'said')
         .flatMap((line) => sentencesOf(line, table.seats));

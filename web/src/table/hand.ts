@@ -29,6 +29,7 @@ export class Hand {
   touch = (target: string, at: Element): void => {
     if (this.moments.frame) return announcer.note(t('table-earlier-touched'));
     if (this.table.sending !== null) return;
+    if (this.table.decision?.passes) return announcer.note(t('table-passes'));
     const options = optionsAt(this.table.decision?.options ?? [], target);
     if (options.length === 1) this.choose(options[0]!);
     else if (options.length > 1) this.#which(options, at);
@@ -41,7 +42,7 @@ export class Hand {
   };
 
   #which(options: Option[], at: Element): void {
-    const deeds = options.map((option) => ({ label: option.label, choose: () => this.choose(option) }));
+    const deeds = options.map((option) => ({ label: option.label, note: option.note, choose: () => this.choose(option) }));
     popover.open(at, Menu, { title: t('table-which'), deeds });
   }
 
@@ -61,7 +62,7 @@ export class Hand {
     const mine = stand.kind === 'yours';
     popover.open(at, WhyNot, {
       game,
-      says: mine || others.length === 0 ? t('table-not-now') : this.#decides(others),
+      says: mine || others.length === 0 ? (why.reason ?? t('table-not-now')) : this.#decides(others),
       prompt: mine ? (why.prompt ?? table.now?.decision?.prompt ?? '') : '',
       rules: why.rules ?? why.rule.map((id) => ({ id, text: '' })),
     });

@@ -29,6 +29,8 @@ export function ownSentence(line: Line, seats: ShownSeat[]): string | undefined 
     case 'started':
       return t('table-line-started');
     case 'choice':
+      return line.passed ? t('table-line-passed') : undefined;
+    case 'asks':
       return undefined;
     case 'stood':
       return t('table-line-stood', { chair: seat + 1 });

@@ -12,6 +12,7 @@ setup-times = { $count ->
    *[other] { $what } × { $count }
   }
 rule-link = Rule { $rule } in the rule book
+rule-links = Rules { $rules }
 problem-unreachable = The server cannot be reached. Trying again.
 problem-unexpected = Something went wrong on this page. Reload it if it goes on.
 krypta = Krypta
@@ -37,6 +38,8 @@ settings-plain-board = Plain board
 settings-plain-board-means = Every game as lists and buttons, without its picture.
 settings-list-options = List all options
 settings-list-options-means = Every option as a button above the board, also what you can choose on the board itself.
+settings-ask-always = Ask me always
+settings-ask-always-means = Also where there is nothing to choose. Otherwise the server goes on for you, and nobody can tell; asked always, you hide even that you think.
 settings-kept = Kept on this device.
 
 person-title-guest = You are a guest

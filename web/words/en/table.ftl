@@ -238,6 +238,8 @@ table-board = Board
 table-which = What would you like to do?
 table-why-not = Not now
 table-not-now = The rules do not allow this now.
+table-passes = There is nothing to choose here: the match goes on by itself.
+table-line-passed = You had no choice here; the server went on for you.
 table-they-decide =
     { $count ->
         [one] { $names } decides now.

@@ -12,6 +12,7 @@ setup-times = { $count ->
    *[other] { $what } × { $count }
   }
 rule-link = { $rule } szabály a szabálykönyvben
+rule-links = Szabályok: { $rules }
 problem-unreachable = A szerver nem érhető el. Újra próbáljuk.
 problem-unexpected = Valami elromlott ezen az oldalon. Ha nem javul meg, töltsd újra.
 krypta = Krypta
@@ -37,6 +38,8 @@ settings-plain-board = Egyszerű tábla
 settings-plain-board-means = Minden játék listákkal és gombokkal, kép nélkül.
 settings-list-options = Minden lehetőség felsorolása
 settings-list-options-means = Minden lehetőség gombként a tábla fölött, az is, amit magán a táblán lehet választani.
+settings-ask-always = Mindig kérdezz
+settings-ask-always-means = Akkor is, ha nincs mit választani. Különben a szerver továbblép helyetted, és ezt senki sem veszi észre; így azt is elrejted, hogy gondolkodsz.
 settings-kept = Ezen az eszközön megjegyezve.
 
 person-title-guest = Vendég vagy

@@ -226,6 +226,8 @@ table-board = Tábla
 table-which = Mit szeretnél tenni?
 table-why-not = Most nem
 table-not-now = A szabályok ezt most nem engedik.
+table-passes = Itt nincs mit választani: a játék magától folytatódik.
+table-line-passed = Itt nem volt választásod; a szerver továbblépett helyetted.
 table-they-decide =
     { $count ->
         [one] Most { $names } dönt.

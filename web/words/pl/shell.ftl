@@ -12,6 +12,7 @@ setup-times = { $count ->
    *[other] { $what } × { $count }
   }
 rule-link = Zasada { $rule } w księdze zasad
+rule-links = Zasady { $rules }
 problem-unreachable = Nie można połączyć się z serwerem. Próbujemy dalej.
 problem-unexpected = Coś poszło nie tak na tej stronie. Jeśli to się powtarza, odśwież ją.
 krypta = Krypta
@@ -37,6 +38,8 @@ settings-plain-board = Prosta plansza
 settings-plain-board-means = Każda gra jako listy i przyciski, bez obrazu.
 settings-list-options = Lista wszystkich możliwości
 settings-list-options-means = Każda możliwość jako przycisk nad planszą, także to, co można wybrać na samej planszy.
+settings-ask-always = Zawsze mnie pytaj
+settings-ask-always-means = Także wtedy, gdy nie ma wyboru. Inaczej serwer gra dalej za ciebie i nikt tego nie pozna; pytany zawsze, ukryjesz nawet to, że myślisz.
 settings-kept = Zapamiętane na tym urządzeniu.
 
 person-title-guest = Jesteś tu gościem

@@ -244,6 +244,8 @@ table-board = Plansza
 table-which = Co chcesz zrobić?
 table-why-not = Nie teraz
 table-not-now = Zasady teraz na to nie pozwalają.
+table-passes = Nie ma tu czego wybierać: gra zaraz pójdzie dalej sama.
+table-line-passed = Nie było tu wyboru; serwer zagrał dalej za ciebie.
 table-they-decide =
     { $count ->
         [one] Teraz decyduje { $names }.

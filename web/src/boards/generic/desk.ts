@@ -19,5 +19,6 @@ export interface Desk {
   /** Touches what is at a path; what is not lit answers why. */
   touch(path: string, id: string, field: string, at: Element): void;
   ask(path: string, at: Element): void;
+  mayAsk(path: string): boolean;
 }
 export const [desk, setDesk] = createContext<Desk>();

@@ -29,6 +29,7 @@ export interface Desk {
   putBack(): void;
   touch(target: string, at: Element): void;
   ask(path: string, at: Element): void;
+  mayAsk(path: string): boolean;
   /** Tells who looks at a character what it can do. */
   preview(character: () => Character | null): Attachment<Element>;
   /** Whether the Tab key stops there. */

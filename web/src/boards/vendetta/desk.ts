@@ -42,6 +42,7 @@ export interface Desk {
   touchCard(card: string, at: Element): void;
   touchSite(where: Location, at: Element): void;
   ask(path: string, at: Element): void;
+  mayAsk(path: string): boolean;
   /** Shows what is printed on a card to who looks at it. */
   preview(card: () => string | null): Attachment<Element>;
   /** Shows what is printed on a card. */
