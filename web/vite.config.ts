@@ -1,34 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-
-/**
- * `import bat from 'icon:bat'` is the path of that game-icon, and `import beasts from 'icons:bat,rat'` those of several by
- * their names, for pictures, with one decimal; the other four thousand stay out of the client.
- */
-function gameIcons(): Plugin {
-  let icons: Record<string, { body: string }> | undefined;
-  const pathOf = (name: string): string => {
-    icons ??= JSON.parse(
-      readFileSync(new URL('node_modules/@iconify-json/game-icons/icons.json', import.meta.url), 'utf8'),
-    ).icons as Record<string, { body: string }>;
-    const path = icons[name]?.body.match(/ d="([^"]+)"/)?.[1];
-    if (path === undefined) throw new Error(`there is no game-icon "${name}"`);
-    return path;
-  };
-  const shorter = (path: string): string => path.replace(/(\.\d)\d+/g, '$1');
-  return {
-    name: 'game-icons',
-    resolveId: (id) => (/^icons?:/.test(id) ? `\0${id}` : undefined),
-    load(id) {
-      const [, sort, names] = /^\0(icons?):(.*)$/.exec(id) ?? [];
-      if (names === undefined) return undefined;
-      const found = sort === 'icon' ? pathOf(names) : Object.fromEntries(names.split(',').map((name) => [name, shorter(pathOf(name))]));
-      return `export default ${JSON.stringify(found)};`;
-    },
-  };
-}
+import { gameIcons } from './icons';
 
 // The server's address while developing: `krypta serve` beside `npm run dev`.
 const server = process.env.KRYPTA_SERVER ?? 'http://127.0.0.1:8080';
