@@ -279,7 +279,8 @@ Proposed propose(const Table& table, const Person& who, const Command& command) 
 std::optional<std::string> passed_over(const Table& table, Seat s) {
   if (table.state() != Table::State::running || !table.frozen().empty()) return std::nullopt;
   const Table::Chair& chair = table.chair(s);
-  if (!chair.person() || chair.automatic() || chair.asks_always) return std::nullopt;
+  // A lesson speaks of every question.
+  if (!chair.person() || chair.automatic() || chair.asks_always || table.agreed().lesson) return std::nullopt;
   const AnyMatch& match = *table.match();
   if (!match.pending().must.has(s) || match.single(s) == Single::asked) return std::nullopt;
   return match.only_choice(s);
