@@ -306,6 +306,8 @@ int run(int argc, char** argv) {
   share("sockets", quotas.sockets, "most sockets at a time");
   serve->add_option("--open-days", arguments.serve.open_days, "an open table that nobody looks at ends after so long")
       ->check(CLI::Range(1, 10'000));
+  serve->add_flag("--rate-neighbours", arguments.serve.rate_neighbours,
+                  "matches of people who come from one address count for ratings too");
   serve->add_option("--unvisited-days", arguments.serve.unvisited_days, "and a running one, unless a clock runs there")
       ->check(CLI::Range(1, 10'000));
   serve->add_option("--rates", arguments.serve.rates, "how many times the usual rates people may have; for load tests")

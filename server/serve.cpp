@@ -8,6 +8,7 @@
 
 #include "server/app/app.hpp"
 #include "server/hall/archivist.hpp"
+#include "server/hall/scorekeeper.hpp"
 #include "server/people/skeleton.hpp"
 #include "store/files.hpp"
 #include "store/sqlite.hpp"
@@ -31,7 +32,7 @@ LimitSettings scaled(double by) {
   LimitSettings limits;
   for (Rate* rate : {&limits.requests_per_address, &limits.guests_per_address, &limits.logins_per_address,
                      &limits.logins_per_name, &limits.requests_per_person, &limits.writes_per_person,
-                     &limits.tables_per_person, &limits.replays_per_person}) {
+                     &limits.tables_per_person, &limits.replays_per_person, &limits.friends_per_person}) {
     rate->per_second *= by;
     rate->burst *= by;
   }
@@ -119,9 +120,16 @@ int serve(const Games& games, const ServeSettings& settings, const text::Speech&
             {.pace = pace_of(settings),
              .open_for = settings.open_days * day,
              .unvisited_for = settings.unvisited_days * day,
-             .quotas = settings.quotas.times(std::max(settings.rates, 1.0))}};
+             .quotas = settings.quotas.times(std::max(settings.rates, 1.0)),
+             .rate_neighbours = settings.rate_neighbours}};
   Archivist archivist{games, loop, *readers, store, log};
-  hall.on_over = [&archivist](const std::string& table) { archivist.keep(table); };
+  Scorekeeper scorekeeper{
+      games, loop, *readers,
+      store, log,  [&hall](const std::vector<AccountId>& players) { return hall.neighbours(players); }};
+  hall.on_over = [&](const std::string& table) {
+    scorekeeper.count(table);
+    archivist.keep(table);
+  };
   App app{{games, loop, people, hall, store, log, *readers}, {settings.origin, limits}};
   app.metrics = [&] { return metrics_text(*net, hall, store); };
   // The server signs every few seconds that it lives, so a store that cannot write is noticed without anybody playing.
@@ -153,6 +161,7 @@ int serve(const Games& games, const ServeSettings& settings, const text::Speech&
       out << speech.say("server-listening", arguments) << std::endl;
       log.info("listening", {{"address", settings.address}, {"port", net->port()}});
       forget_regularly(loop, store);
+      scorekeeper.make_up();
       archivist.make_up();
     });
   });

@@ -24,6 +24,7 @@ struct ServeSettings {
   QuotaSettings quotas{};
   unsigned open_days = 2;        ///< an open table that nobody has looked at for so long ends
   unsigned unvisited_days = 90;  ///< and a running one at which no clock runs
+  bool rate_neighbours = false;  ///< matches of people who come from one address may count for ratings
   double rates = 1;              ///< how much faster people may be than they usually may; for load tests
 };
 

@@ -41,7 +41,9 @@ bool concerns_one(int code) {
   return kind == SQLITE_CONSTRAINT || kind == SQLITE_TOOBIG || kind == SQLITE_MISMATCH;
 }
 
-Found<Account> account_in(Rows& rows) {
+}  // namespace
+
+Found<Account> Records::account_in(Rows& rows) {
   if (!rows.next()) return {std::nullopt, rows.problem()};
   return {Account{.id = rows.integer(0),
                   .name = rows.text(1),
@@ -52,8 +54,6 @@ Found<Account> account_in(Rows& rows) {
                   .seen = rows.integer(6),
                   .skeleton = rows.text(7)}};
 }
-
-}  // namespace
 
 Written Records::failed(const Rows& rows) {
   if (!concerns_one(rows.code())) spoiled_ = true;
@@ -182,22 +182,28 @@ Found<std::vector<AccountId>> Records::people_at(const std::string& table) {
   return {std::move(people)};
 }
 
+Found<Listing> Records::listing_in(Rows& rows) {
+  Listing listing{.table = rows.text(0),
+                  .state = static_cast<Listing::State>(rows.integer(1)),
+                  .listed = rows.integer(2) != 0,
+                  .watched = rows.integer(3) != 0,
+                  .wakes = rows.integer(4) != 0,
+                  .created = rows.integer(5),
+                  .summary = rows.text(6),
+                  .host = rows.integer(7),
+                  .origin = rows.integer(8)};
+  auto people = people_at(listing.table);
+  if (!people.value) return {std::nullopt, std::move(people.problem)};
+  listing.people = *std::move(people.value);
+  return {std::move(listing)};
+}
+
 Found<std::vector<Listing>> Records::listings_of(Rows& rows) {
   std::vector<Listing> found;
   while (rows.next()) {
-    Listing listing{.table = rows.text(0),
-                    .state = static_cast<Listing::State>(rows.integer(1)),
-                    .listed = rows.integer(2) != 0,
-                    .watched = rows.integer(3) != 0,
-                    .wakes = rows.integer(4) != 0,
-                    .created = rows.integer(5),
-                    .summary = rows.text(6),
-                    .host = rows.integer(7),
-                    .origin = rows.integer(8)};
-    auto people = people_at(listing.table);
-    if (!people.value) return {std::nullopt, std::move(people.problem)};
-    listing.people = *std::move(people.value);
-    found.push_back(std::move(listing));
+    auto listing = listing_in(rows);
+    if (!listing.value) return {std::nullopt, std::move(listing.problem)};
+    found.push_back(*std::move(listing.value));
   }
   if (rows.failed()) return {std::nullopt, rows.problem()};
   return {std::move(found)};
@@ -246,13 +252,31 @@ Found<std::vector<std::string>> Records::abandoned(Time open_for, Time running_f
   return {std::move(found)};
 }
 
-Found<std::vector<Listing>> Records::tables_of(AccountId account, unsigned most) {
+Found<std::vector<Mine>> Records::tables_of(AccountId account, unsigned most) {
   Rows rows = connection_.ask(
-      "SELECT table_id, state, listed, watched, wakes, created, summary, host, origin FROM tables "
-      "WHERE table_id IN (SELECT table_id FROM table_people WHERE account = ?1) "
+      "SELECT table_id, state, listed, watched, wakes, created, summary, host, origin, state = 1 AND EXISTS "
+      "(SELECT 1 FROM table_people AS own WHERE own.table_id = tables.table_id AND own.account = ?1 AND own.waits) "
+      "FROM tables WHERE table_id IN (SELECT table_id FROM table_people WHERE account = ?1) "
       "ORDER BY created DESC, table_id LIMIT ?2",
       account, most);
-  return listings_of(rows);
+  std::vector<Mine> found;
+  while (rows.next()) {
+    auto listing = listing_in(rows);
+    if (!listing.value) return {std::nullopt, std::move(listing.problem)};
+    found.push_back({*std::move(listing.value), rows.integer(9) != 0});
+  }
+  if (rows.failed()) return {std::nullopt, rows.problem()};
+  return {std::move(found)};
+}
+
+Written Records::waits_for(const std::string& table, const std::vector<AccountId>& people) {
+  std::string all = ",";
+  for (const AccountId account : people) all += std::to_string(account) + ",";
+  // What is not written need not be kept safe.
+  return change(
+      "UPDATE table_people SET waits = 1 - waits WHERE table_id = ?1 AND waits <> (instr(?2, ',' || account || ',') > "
+      "0)",
+      table, all);
 }
 
 Found<std::vector<std::string>> Records::waking() {

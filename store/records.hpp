@@ -26,8 +26,15 @@ class Records {
   [[nodiscard]] Found<std::string> archived(const std::string& table, const std::string& part);
   [[nodiscard]] Found<std::vector<std::string>> unarchived(const std::string& after, unsigned most);
 
+  [[nodiscard]] Written count(const Counted& match);
+  [[nodiscard]] Found<bool> is_counted(const std::string& table);
+  [[nodiscard]] Found<std::vector<std::string>> uncounted(const std::string& after, unsigned most);
+  [[nodiscard]] Found<std::vector<Standing>> standings(const std::vector<AccountId>& people);
+  [[nodiscard]] Found<std::vector<Tally>> tallies(AccountId account);
+
   [[nodiscard]] Found<std::vector<Listing>> lobby(const LobbyPage& page);
-  [[nodiscard]] Found<std::vector<Listing>> tables_of(AccountId account, unsigned most);
+  [[nodiscard]] Found<std::vector<Mine>> tables_of(AccountId account, unsigned most);
+  [[nodiscard]] Written waits_for(const std::string& table, const std::vector<AccountId>& people);
   [[nodiscard]] Found<GoingBy> going(AccountId host, std::int64_t origin);
   [[nodiscard]] Written seen(const std::string& table);
   [[nodiscard]] Found<std::vector<std::string>> abandoned(Time open_for, Time running_for, unsigned most);
@@ -46,6 +53,14 @@ class Records {
   [[nodiscard]] Found<bool> knows_device(AccountId account, const std::string& token_hash);
   [[nodiscard]] Written forget_devices_of(AccountId account, const std::string& but);
   [[nodiscard]] Written forget(Time unused_for);
+
+  [[nodiscard]] Written set_friend_link(AccountId account, const std::string& link);
+  [[nodiscard]] Found<std::string> friend_link(AccountId account);
+  [[nodiscard]] Found<Account> owner_of_friend_link(const std::string& link);
+  [[nodiscard]] Written befriend(AccountId one, AccountId other, Time now, unsigned most);
+  [[nodiscard]] Written unfriend(AccountId one, AccountId other);
+  [[nodiscard]] Found<std::vector<Friend>> friends_of(AccountId account);
+  [[nodiscard]] Found<std::vector<Listing>> tables_of_friends(AccountId account, unsigned most);
 
   [[nodiscard]] Written alive(Time now, Time lived);
   [[nodiscard]] Found<Time> last_alive();
@@ -81,7 +96,9 @@ class Records {
   }
   [[nodiscard]] Written list(const std::string& table, const Listing& listing);
   [[nodiscard]] Found<std::vector<AccountId>> people_at(const std::string& table);
+  [[nodiscard]] Found<Listing> listing_in(Rows& rows);
   [[nodiscard]] Found<std::vector<Listing>> listings_of(Rows& rows);
+  [[nodiscard]] static Found<Account> account_in(Rows& rows);
 
   Connection connection_;
   bool spoiled_ = false;

@@ -7,7 +7,7 @@
 namespace krypta::store {
 namespace {
 
-constexpr std::array<std::string_view, 6> steps_so_far{
+constexpr std::array<std::string_view, 7> steps_so_far{
     R"sql(
 CREATE TABLE entries (
   table_id TEXT NOT NULL,
@@ -117,6 +117,48 @@ UPDATE tables SET host = coalesce((SELECT json_extract(body, '$.host') FROM entr
 CREATE INDEX tables_of_host ON tables (host) WHERE state < 2;
 CREATE INDEX tables_of_origin ON tables (origin) WHERE state < 2;
 CREATE INDEX tables_by_seen ON tables (seen_served, table_id) WHERE state < 2;
+)sql",
+    R"sql(
+-- Whether a running match waits for him.
+ALTER TABLE table_people ADD COLUMN waits INTEGER NOT NULL DEFAULT 0;
+
+-- Matches that are counted, each once; also those that count for nobody.
+CREATE TABLE counted (
+  table_id TEXT NOT NULL PRIMARY KEY,
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- What each match came to for each of its people, numbered from 0 for a person and a game. The last one says where he
+-- stands. A guest may be forgotten, so an account here need not exist any more.
+CREATE TABLE results (
+  account INTEGER NOT NULL,
+  game TEXT NOT NULL,
+  number INTEGER NOT NULL,
+  table_id TEXT NOT NULL REFERENCES counted (table_id) ON DELETE CASCADE,
+  at INTEGER NOT NULL,
+  seats INTEGER NOT NULL,
+  against TEXT NOT NULL,
+  won REAL NOT NULL,
+  rated INTEGER NOT NULL,
+  mean REAL NOT NULL,
+  deviation REAL NOT NULL,
+  PRIMARY KEY (account, game, number)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX results_of_table ON results (table_id);
+
+CREATE TABLE friend_links (
+  account INTEGER NOT NULL PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
+  link TEXT NOT NULL UNIQUE
+) STRICT;
+
+-- A row for each of the two.
+CREATE TABLE friends (
+  account INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+  friend INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+  since INTEGER NOT NULL,
+  PRIMARY KEY (account, friend)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX friends_of_friend ON friends (friend);
 )sql"};
 
 std::string version_is(std::size_t version) { return "PRAGMA user_version = " + std::to_string(version) + ";"; }

@@ -91,6 +91,30 @@ void SqliteStore::unarchived(std::string after, unsigned most, OnFound<std::vect
       [after = std::move(after), most](Records& records) { return records.unarchived(after, most); }, std::move(then)));
 }
 
+void SqliteStore::count(Counted match, OnWritten then) {
+  parts_->add(writing([match = std::move(match)](Records& records) { return records.count(match); }, std::move(then)));
+}
+
+void SqliteStore::is_counted(std::string table, OnFound<bool> then) {
+  parts_->add(asking<bool>([table = std::move(table)](Records& records) { return records.is_counted(table); },
+                           std::move(then)));
+}
+
+void SqliteStore::uncounted(std::string after, unsigned most, OnFound<std::vector<std::string>> then) {
+  parts_->add(asking<std::vector<std::string>>(
+      [after = std::move(after), most](Records& records) { return records.uncounted(after, most); }, std::move(then)));
+}
+
+void SqliteStore::standings(std::vector<AccountId> people, OnFound<std::vector<Standing>> then) {
+  parts_->add(asking<std::vector<Standing>>(
+      [people = std::move(people)](Records& records) { return records.standings(people); }, std::move(then)));
+}
+
+void SqliteStore::tallies(AccountId account, OnFound<std::vector<Tally>> then) {
+  parts_->add(
+      asking<std::vector<Tally>>([account](Records& records) { return records.tallies(account); }, std::move(then)));
+}
+
 void SqliteStore::lobby(LobbyPage page, OnFound<std::vector<Listing>> then) {
   parts_->add(asking<std::vector<Listing>>([page = std::move(page)](Records& records) { return records.lobby(page); },
                                            std::move(then)));
@@ -112,9 +136,15 @@ void SqliteStore::abandoned(Time open_for, Time running_for, unsigned most, OnFo
                                        std::move(then), Job::Kind::question_of_aside));
 }
 
-void SqliteStore::tables_of(AccountId account, unsigned most, OnFound<std::vector<Listing>> then) {
-  parts_->add(asking<std::vector<Listing>>(
-      [account, most](Records& records) { return records.tables_of(account, most); }, std::move(then)));
+void SqliteStore::tables_of(AccountId account, unsigned most, OnFound<std::vector<Mine>> then) {
+  parts_->add(asking<std::vector<Mine>>([account, most](Records& records) { return records.tables_of(account, most); },
+                                        std::move(then), Job::Kind::question_of_aside));
+}
+
+void SqliteStore::waits_for(std::string table, std::vector<AccountId> people) {
+  parts_->add(writing([table = std::move(table),
+                       people = std::move(people)](Records& records) { return records.waits_for(table, people); },
+                      {}, Job::Kind::aside));
 }
 
 void SqliteStore::waking(OnFound<std::vector<std::string>> then) {
@@ -187,6 +217,40 @@ void SqliteStore::forget_devices_of(AccountId account, std::string but, OnWritte
 
 void SqliteStore::forget(Time unused_for, OnWritten then) {
   parts_->add(writing([unused_for](Records& records) { return records.forget(unused_for); }, std::move(then)));
+}
+
+void SqliteStore::set_friend_link(AccountId account, std::string link, OnWritten then) {
+  parts_->add(
+      writing([account, link = std::move(link)](Records& records) { return records.set_friend_link(account, link); },
+              std::move(then)));
+}
+
+void SqliteStore::friend_link(AccountId account, OnFound<std::string> then) {
+  parts_->add(
+      asking<std::string>([account](Records& records) { return records.friend_link(account); }, std::move(then)));
+}
+
+void SqliteStore::owner_of_friend_link(std::string link, OnFound<Account> then) {
+  parts_->add(asking<Account>([link = std::move(link)](Records& records) { return records.owner_of_friend_link(link); },
+                              std::move(then)));
+}
+
+void SqliteStore::befriend(AccountId one, AccountId other, Time now, unsigned most, OnWritten then) {
+  parts_->add(writing([=](Records& records) { return records.befriend(one, other, now, most); }, std::move(then)));
+}
+
+void SqliteStore::unfriend(AccountId one, AccountId other, OnWritten then) {
+  parts_->add(writing([=](Records& records) { return records.unfriend(one, other); }, std::move(then)));
+}
+
+void SqliteStore::friends_of(AccountId account, OnFound<std::vector<Friend>> then) {
+  parts_->add(asking<std::vector<Friend>>([account](Records& records) { return records.friends_of(account); },
+                                          std::move(then)));
+}
+
+void SqliteStore::tables_of_friends(AccountId account, unsigned most, OnFound<std::vector<Listing>> then) {
+  parts_->add(asking<std::vector<Listing>>(
+      [account, most](Records& records) { return records.tables_of_friends(account, most); }, std::move(then)));
 }
 
 void SqliteStore::alive(Time now, Time lived, OnWritten then) {

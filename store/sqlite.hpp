@@ -51,11 +51,17 @@ class SqliteStore final : public Store {
   void archive(std::string table, std::vector<Kept> parts, OnWritten then) override;
   void archived(std::string table, std::string part, OnFound<std::string> then) override;
   void unarchived(std::string after, unsigned most, OnFound<std::vector<std::string>> then) override;
+  void count(Counted match, OnWritten then) override;
+  void is_counted(std::string table, OnFound<bool> then) override;
+  void uncounted(std::string after, unsigned most, OnFound<std::vector<std::string>> then) override;
+  void standings(std::vector<AccountId> people, OnFound<std::vector<Standing>> then) override;
+  void tallies(AccountId account, OnFound<std::vector<Tally>> then) override;
   void lobby(LobbyPage page, OnFound<std::vector<Listing>> then) override;
   void going(AccountId host, std::int64_t origin, OnFound<GoingBy> then) override;
   void seen(std::string table) override;
   void abandoned(Time open_for, Time running_for, unsigned most, OnFound<std::vector<std::string>> then) override;
-  void tables_of(AccountId account, unsigned most, OnFound<std::vector<Listing>> then) override;
+  void tables_of(AccountId account, unsigned most, OnFound<std::vector<Mine>> then) override;
+  void waits_for(std::string table, std::vector<AccountId> people) override;
   void waking(OnFound<std::vector<std::string>> then) override;
   void add_account(Account account, OnWritten then) override;
   /// `failed` if there is no such account.
@@ -72,6 +78,14 @@ class SqliteStore final : public Store {
   void knows_device(AccountId account, std::string token_hash, OnFound<bool> then) override;
   void forget_devices_of(AccountId account, std::string but, OnWritten then) override;
   void forget(Time unused_for, OnWritten then) override;
+  /// `failed` if there is no such account, and so is `befriend`.
+  void set_friend_link(AccountId account, std::string link, OnWritten then) override;
+  void friend_link(AccountId account, OnFound<std::string> then) override;
+  void owner_of_friend_link(std::string link, OnFound<Account> then) override;
+  void befriend(AccountId one, AccountId other, Time now, unsigned most, OnWritten then) override;
+  void unfriend(AccountId one, AccountId other, OnWritten then) override;
+  void friends_of(AccountId account, OnFound<std::vector<Friend>> then) override;
+  void tables_of_friends(AccountId account, unsigned most, OnFound<std::vector<Listing>> then) override;
   void alive(Time now, Time lived, OnWritten then) override;
   void last_alive(OnFound<Time> then) override;
   /// What is asked for afterwards is neither done nor answered.

@@ -86,6 +86,10 @@ void Rows::bind(int place, Blob value) {
   check(sqlite3_bind_blob64(statement_, place, bytes, value.bytes.size(), SQLITE_STATIC));
 }
 
+void Rows::bind(int place, Real value) {
+  if (!failed()) check(sqlite3_bind_double(statement_, place, value.number));
+}
+
 bool Rows::next() {
   if (failed()) return false;
   const int code = sqlite3_step(statement_);
@@ -100,6 +104,8 @@ bool Rows::run() {
 }
 
 std::int64_t Rows::integer(int column) const { return sqlite3_column_int64(statement_, column); }
+
+double Rows::real(int column) const { return sqlite3_column_double(statement_, column); }
 
 std::string Rows::text(int column) const {
   const auto* text = static_cast<const char*>(sqlite3_column_blob(statement_, column));

@@ -19,6 +19,11 @@ struct Blob {
   std::string_view bytes;
 };
 
+/// A number with a point.
+struct Real {
+  double number;
+};
+
 /// What a statement finds, row by row. The statement can be used again when this is gone.
 class Rows {
  public:
@@ -39,6 +44,7 @@ class Rows {
   /// For a statement that finds no rows; false if something went wrong.
   [[nodiscard]] bool run();
   [[nodiscard]] std::int64_t integer(int column) const;
+  [[nodiscard]] double real(int column) const;
   [[nodiscard]] std::string text(int column) const;
 
   [[nodiscard]] bool failed() const { return !problem_.empty(); }
@@ -51,6 +57,7 @@ class Rows {
   void bind(int place, std::int64_t value);
   void bind(int place, std::string_view value);
   void bind(int place, Blob value);
+  void bind(int place, Real value);
   void check(int code);
 
   sqlite3* connection_;

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-/// What must survive: the tables' entries, what lists show of the tables, and people. It knows nobody's rules; the
-/// bodies of entries are text to it.
+/// What must survive: the tables' entries, what lists show of the tables, what matches came to, and people. It knows
+/// nobody's rules; the bodies of entries are text to it.
 ///
 /// A table is an append-only list of entries, numbered from 0. The key (table, number) is the only coordination there
 /// is: whoever wants to add an entry says which number it should have, and a number that somebody else took first is a
@@ -74,6 +74,67 @@ struct Going {
 struct GoingBy {
   Going host{};
   Going origin{};
+};
+
+/// One of somebody's tables.
+struct Mine {
+  Listing listing;
+  bool waits = false;  ///< for him, as everybody at the table can see
+  friend bool operator==(const Mine&, const Mine&) = default;
+};
+
+/// How strong somebody is at a game: a normal distribution.
+struct Rating {
+  double mean = 0;
+  double deviation = 0;
+  friend bool operator==(const Rating&, const Rating&) = default;
+};
+
+/// What a match came to for one of its people.
+struct Result {
+  AccountId account = 0;
+  std::uint32_t number = 0;  ///< of his matches of that game, from 0
+  std::string against{};     ///< who the others were: "people", levels of bots, or some of them joined with "+"
+  double won = 0;            ///< his share of the win
+  std::uint32_t rated = 0;   ///< matches that his rating comes from, with this one if it is one
+  Rating rating{};           ///< after it
+  friend bool operator==(const Result&, const Result&) = default;
+};
+
+/// A match that is over, as it is counted.
+struct Counted {
+  std::string table;
+  Time at = 0;
+  std::string game{};
+  unsigned seats = 0;
+  std::vector<Result> people{};  ///< for whom it counts; may be nobody
+};
+
+/// Where somebody stands at a game.
+struct Standing {
+  AccountId account = 0;
+  std::string game;
+  std::uint32_t matches = 0;  ///< that were counted: the number that his next one must have
+  std::uint32_t rated = 0;
+  Rating rating{};  ///< means nothing before he has a rated match
+  friend bool operator==(const Standing&, const Standing&) = default;
+};
+
+/// Somebody's matches of one kind.
+struct Tally {
+  std::string game;
+  unsigned seats = 0;
+  std::string against;
+  std::uint32_t matches = 0;
+  double won = 0;
+  friend bool operator==(const Tally&, const Tally&) = default;
+};
+
+struct Friend {
+  AccountId account = 0;
+  std::string name;
+  Time since = 0;
+  friend bool operator==(const Friend&, const Friend&) = default;
 };
 
 struct Account {
@@ -153,10 +214,23 @@ class Store {
   /// Tables that are over and of which nothing is kept, by their ids, after one.
   virtual void unarchived(std::string after, unsigned most, OnFound<std::vector<std::string>> then) = 0;
 
+  /// Counts a match. `taken` if it is counted already, or if a number of one of its people is: then somebody else has
+  /// counted another match of his meanwhile.
+  virtual void count(Counted match, OnWritten then) = 0;
+  virtual void is_counted(std::string table, OnFound<bool> then) = 0;
+  /// Tables that are over and not counted, by their ids, after one.
+  virtual void uncounted(std::string after, unsigned most, OnFound<std::vector<std::string>> then) = 0;
+  /// Where people stand at all games of which they have finished a match.
+  virtual void standings(std::vector<AccountId> people, OnFound<std::vector<Standing>> then) = 0;
+  /// One person's matches, counted by game, seats and opponents.
+  virtual void tallies(AccountId account, OnFound<std::vector<Tally>> then) = 0;
+
   /// Tables in the lobby: those that are open and listed, and those that are running and may be watched, newest first.
   virtual void lobby(LobbyPage page, OnFound<std::vector<Listing>> then) = 0;
   /// One person's tables, newest first.
-  virtual void tables_of(AccountId account, unsigned most, OnFound<std::vector<Listing>> then) = 0;
+  virtual void tables_of(AccountId account, unsigned most, OnFound<std::vector<Mine>> then) = 0;
+  /// Notes whom a running match waits for. Nobody waits for that note, and a crash may lose it.
+  virtual void waits_for(std::string table, std::vector<AccountId> people) = 0;
   virtual void going(AccountId host, std::int64_t origin, OnFound<GoingBy> then) = 0;
   /// Somebody has looked at the table. Nobody waits for it, and a crash may lose it.
   virtual void seen(std::string table) = 0;
@@ -189,6 +263,19 @@ class Store {
   /// Removes sessions of accounts that were not written for so long while servers lived, and such guests as sit at no
   /// table that goes on. What no server lived through does not count, so it does not matter what a clock says.
   virtual void forget(Time unused_for, OnWritten then) = 0;
+
+  /// Gives somebody another link that makes friends with him; the one before leads nowhere. `taken` if it is
+  /// somebody's.
+  virtual void set_friend_link(AccountId account, std::string link, OnWritten then) = 0;
+  virtual void friend_link(AccountId account, OnFound<std::string> then) = 0;
+  virtual void owner_of_friend_link(std::string link, OnFound<Account> then) = 0;
+  /// Makes two people friends, if they are not already; `taken` if one of them has so many.
+  virtual void befriend(AccountId one, AccountId other, Time now, unsigned most, OnWritten then) = 0;
+  virtual void unfriend(AccountId one, AccountId other, OnWritten then) = 0;
+  /// By their names.
+  virtual void friends_of(AccountId account, OnFound<std::vector<Friend>> then) = 0;
+  /// Tables in the lobby at which friends of his sit, newest first.
+  virtual void tables_of_friends(AccountId account, unsigned most, OnFound<std::vector<Listing>> then) = 0;
 
   /// The server says that it lives, and for how long it has since it last said so; `last_alive` tells when one last
   /// did.

@@ -179,23 +179,26 @@ Value verdict_value(const AnyMatch& match, const Voice& voice, Seat reader) {
 
 namespace {
 
-Value option_info_value(const OptionInfo& option) {
+Value option_info_value(const OptionInfo& option, const Value* offered) {
   Value::Array values;
   for (const std::string& v : option.values) values.emplace_back(v);
   Value shown = Value::Object{{"name", option.name}, {"values", std::move(values)}, {"default", option.otherwise}};
   if (option.last_winners) shown.set("rematch", true);
   if (option.several) shown.set("several", true);
+  if (offered != nullptr) shown.set("offered", *offered);
   return shown;
 }
 
 }  // namespace
 
-Value games_value(const Games& games, const text::Speech* reader) {
+Value games_value(const Games& games, const text::Speech* reader, const Offers* offers) {
   Value::Array all;
   for (const AnyGame* game : games) {
     const GameInfo& info = game->info();
     Value::Array options;
-    for (const OptionInfo& option : info.options) options.push_back(option_info_value(option));
+    for (const OptionInfo& option : info.options) {
+      options.push_back(option_info_value(option, offers == nullptr ? nullptr : offers->of(info.id, option.name)));
+    }
     Value shown = Value::Object{{"id", info.id},
                                 {"name", info.name},
                                 {"seats", Value::Array{info.least_seats, info.most_seats}},

@@ -7,6 +7,7 @@
 
 #include "engine/core/any_game.hpp"
 #include "text/speech.hpp"
+#include "wire/offers.hpp"
 
 namespace krypta {
 class Games;
@@ -50,8 +51,10 @@ struct Voice {
 /// The same of a match, and why: [{text, rule, links}].
 [[nodiscard]] Value verdict_value(const AnyMatch& match, const Voice& voice, Seat reader);
 /// Every one of the games: id, name, seats, rules_version, the prefixes of its words and rules, options, the option
-/// that lets players look back in a game of memory; for a reader also its tagline.
-[[nodiscard]] Value games_value(const Games& games, const text::Speech* reader = nullptr);
+/// that lets players look back in a game of memory; for a reader also its tagline, and what its options offer at tables
+/// of each size.
+[[nodiscard]] Value games_value(const Games& games, const text::Speech* reader = nullptr,
+                                const Offers* offers = nullptr);
 /// The word for a refusal in the protocols: "illegal".
 [[nodiscard]] std::string_view code_name(Refusal::Code code);
 /// The rules and their texts, as one message.

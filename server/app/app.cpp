@@ -13,13 +13,14 @@ namespace krypta::server {
 namespace {
 
 unsigned status_of(std::string_view code) {
-  static constexpr std::array<std::pair<std::string_view, unsigned>, 18> statuses{{
+  static constexpr std::array<std::pair<std::string_view, unsigned>, 19> statuses{{
       {"not-signed-in", 401},
       {"wrong-password", 403},
       {"not-allowed", 403},
       {"foreign-origin", 403},
       {"no-such-table", 404},
       {"not-found", 404},
+      {"no-such-friend-link", 404},
       {"bad-method", 405},
       {"name-taken", 409},
       {"match-not-over", 409},
@@ -118,7 +119,8 @@ App::App(Parts parts, AppSettings settings)
       cookies_(settings_.secure()),
       security_(parts.log, parts.loop),
       tables_(settings_.limits.tables_per_person),
-      replays_(settings_.limits.replays_per_person) {}
+      replays_(settings_.limits.replays_per_person),
+      befriending_(settings_.limits.friends_per_person) {}
 
 /// Where nobody has said which name is the server's, a name that somebody else owns is not.
 bool App::own_host(const HttpRequest& request) const {
@@ -163,6 +165,7 @@ void App::signed_in(const VisitPtr& visit, OnAccount then) {
       visit->cookies = cookies_.replacing(visit->request, cookies_.set_session(visit->token));
     const auto& account = std::get<Account>(found);
     if (const text::Speech* speech = text::Speech::in(account.language)) visit->speech = speech;
+    heard_.note(account.id, parts_.loop.now());
     then(account);
   });
 }
@@ -175,7 +178,7 @@ struct App::Route {
 };
 
 void App::route(const VisitPtr& visit) {
-  static constexpr std::array<Route, 14> routes{{
+  static constexpr std::array<Route, 19> routes{{
       {"GET", "/api/games", &App::games},
       {"GET", "/api/me", &App::me},
       {"POST", "/api/guest", &App::guest},
@@ -190,6 +193,11 @@ void App::route(const VisitPtr& visit) {
       {"GET", "/api/mine", &App::mine},
       {"POST", "/api/tables", &App::create},
       {"POST", "/api/replay", &App::replay_file, false},
+      {"GET", "/api/statistics", &App::statistics},
+      {"GET", "/api/friends", &App::friends},
+      {"POST", "/api/friends", &App::befriend},
+      {"POST", "/api/friends/link", &App::friend_link},
+      {"POST", "/api/friends/remove", &App::unfriend},
   }};
   HttpRequest& request = visit->request;
   if (request.method == "HEAD") request.method = "GET";
@@ -242,6 +250,7 @@ void App::route_by_name(const VisitPtr& visit) {
     const std::string_view what = rest.substr(slash);
     if (!id.empty() && what == "/match") return match_file(visit, id);
     if (!id.empty() && what == "/replay") return replay_table(visit, id);
+    if (!id.empty() && what == "/ratings") return ratings(visit, id);
   }
   if (request.method == "GET" && path.starts_with(games) && path.ends_with(cards_of) &&
       path.size() > games.size() + cards_of.size()) {
@@ -278,7 +287,7 @@ void App::welcome(HttpRequest request, Welcome then) {
     if (const auto* problem = std::get_if<Problem>(&found)) return refuse(*problem);
     const auto& account = std::get<Account>(found);
     const text::Speech* own = text::Speech::in(account.language);
-    const Person me{account.id, account.name, networks};
+    const Person me{account.id, account.name, networks, !account.guest};
     // Whoever is refused holds no place; whoever is let in holds it until the socket is gone.
     const Quotas::Place place = parts_.hall.quotas().connect(me);
     if (place == nullptr) return refuse(Objection{"quota"});
@@ -288,6 +297,13 @@ void App::welcome(HttpRequest request, Welcome then) {
       return visitor;
     }});
   });
+}
+
+void App::tell_sockets(const Account& account) {
+  for (const auto& [key, present] : reception_.present) {
+    const auto visitor = present.visitor.lock();
+    if (visitor != nullptr && present.account == account.id) visitor->call(account.name, !account.guest);
+  }
 }
 
 void App::dismiss(const Secret& token) {

@@ -5,10 +5,12 @@
 #include <string>
 
 #include "server/app/cookies.hpp"
+#include "server/app/heard.hpp"
 #include "server/app/pages.hpp"
 #include "server/hall/visitor.hpp"
 #include "server/people/people.hpp"
 #include "server/security_log.hpp"
+#include "wire/offers.hpp"
 
 /// What the server answers over HTTP, and who may open a WebSocket. docs/protocol.md describes it for whoever writes
 /// another client.
@@ -102,11 +104,28 @@ class App final : public Site {
   void rule(const VisitPtr& visit, const std::string& game, const std::string& name);
   void page(const VisitPtr& visit);
 
+  // what matches came to
+  void statistics(const VisitPtr& visit);
+  void ratings(const VisitPtr& visit, const std::string& table);
+  /// Answers with tables as lists show them, with the ratings of those who sit there.
+  void accept_tables(const VisitPtr& visit, Value answer, std::vector<store::Listing> listings);
+
+  // friends
+  void friends(const VisitPtr& visit);
+  void befriend(const VisitPtr& visit);
+  void friend_link(const VisitPtr& visit);
+  void unfriend(const VisitPtr& visit);
+  void give_friend_link(const VisitPtr& visit, AccountId account);
+  /// Whether he is here: he has a socket, or was heard of a moment ago.
+  [[nodiscard]] bool online(AccountId account) const;
+
   /// Makes an answer where it may take its time, and gives it.
   void work(const VisitPtr& visit, std::function<std::variant<Value, Objection>()> make);
   /// {"ok":true, …}
   [[nodiscard]] static std::string ok_text(const Value& fields);
 
+  /// What he does from now on he does under that name, on sockets that were open before too.
+  void tell_sockets(const Account& account);
   /// Closes the sockets that were opened with a session that is over: one, or all of a person's but one.
   void dismiss(const Secret& token);
   void dismiss_others(AccountId account, const Secret& but);
@@ -123,6 +142,9 @@ class App final : public Site {
   SecurityLog security_;
   Limits<AccountId> tables_;
   Limits<AccountId> replays_;
+  Limits<AccountId> befriending_;
+  Heard heard_;
+  std::optional<wire::Offers> offers_{};  ///< once somebody has asked
   Pages pages_ = Pages::embedded();
   std::shared_ptr<unsigned> working_ = std::make_shared<unsigned>(0);  ///< answers that the workers make
 };

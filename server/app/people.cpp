@@ -11,8 +11,13 @@ Value person_value(const Account& account) {
 
 }  // namespace
 
+/// Who comes for the first time is nobody, and that is no mistake of his.
 void App::me(const VisitPtr& visit) {
-  signed_in(visit, [visit](const Account& account) { visit->accept(person_value(account)); });
+  parts_.people.who(visit->token, [this, visit](const Granted<Account>& found) {
+    const auto* problem = std::get_if<Problem>(&found);
+    if (problem != nullptr && problem->code == "not-signed-in") return visit->accept(Value::Object{});
+    signed_in(visit, [visit](const Account& account) { visit->accept(person_value(account)); });
+  });
 }
 
 void App::guest(const VisitPtr& visit) {
@@ -122,6 +127,7 @@ void App::keep(const VisitPtr& visit) {
                        if (const auto* problem = std::get_if<Problem>(&changed)) return refuse(*problem);
                        const auto& account = std::get<Account>(changed);
                        dismiss_others(account.id, visit->token);
+                       tell_sockets(account);
                        security_.password_set(visit->request.address, account.id);
                        visit->cookies = {cookies_.set_device(device)};
                        visit->accept(person_value(account));
@@ -137,11 +143,7 @@ void App::rename(const VisitPtr& visit) {
   parts_.people.rename(visit->token, visit->text_or("name", ""), [this, visit](const Granted<Account>& changed) {
     if (const auto* problem = std::get_if<Problem>(&changed)) return visit->refuse(*problem);
     const auto& account = std::get<Account>(changed);
-    // What he does from now on he does under that name, on sockets that were open before too.
-    for (const auto& [key, present] : reception_.present) {
-      const auto visitor = present.visitor.lock();
-      if (visitor != nullptr && present.account == account.id) visitor->call(account.name);
-    }
+    tell_sockets(account);
     visit->accept(person_value(account));
   });
 }

@@ -17,20 +17,11 @@ constexpr unsigned lobby_page = 50;
 constexpr unsigned listed_per_person = 3;
 constexpr unsigned listed_per_network = 25;
 
-/// Listings are kept as they are shown.
-Value listings_value(const std::vector<store::Listing>& listings) {
-  Value::Array all;
-  for (const store::Listing& listing : listings) {
-    if (const auto summary = wire::parse_json(listing.summary)) all.push_back(*summary);
-  }
-  return Value::Object{{"tables", std::move(all)}};
-}
-
 Objection bad(std::string detail) { return {"bad-request", std::move(detail)}; }
 
 /// "me", "open", "bot:medium": who sits where; you on the first chair and the others open, unless given.
 std::variant<std::vector<Sitter>, Objection> read_sitters(const Value* value, unsigned seats, const Person& me) {
-  const Sitter self{Sitter::Kind::person, me.account, me.name, {}};
+  const Sitter self = sitter_of(me);
   std::vector<Sitter> sitters(seats);
   if (value == nullptr) {
     if (seats > 0) sitters[0] = self;
@@ -94,6 +85,11 @@ std::variant<Created, Objection> read_created(const Games& games, const Value& b
     if (!found) return bad("watching: must be everyone, invited or nobody");
     created.watching = *found;
   }
+  created.rated = true;
+  if (const Value* rated = body.find("rated")) {
+    if (rated->boolean() == nullptr) return bad("rated: must be true or false");
+    created.rated = *rated->boolean();
+  }
   auto sitters = read_sitters(body.find("sitters"), created.setup.seats, me);
   if (auto* objection = std::get_if<Objection>(&sitters)) return std::move(*objection);
   created.sitters = std::move(std::get<std::vector<Sitter>>(sitters));
@@ -108,7 +104,8 @@ const text::Speech& asked_speech(const HttpRequest& request, const text::Speech&
 }  // namespace
 
 void App::games(const VisitPtr& visit) {
-  Value shown = wire::games_value(parts_.games, visit->speech);
+  if (!offers_) offers_.emplace(parts_.games);
+  Value shown = wire::games_value(parts_.games, visit->speech, &*offers_);
   Value::Array taught = *shown.array();
   for (Value& game : taught) {
     if (lessons::script_of(*game.find("id")->text())) game.set("lesson", true);
@@ -120,21 +117,27 @@ void App::lobby(const VisitPtr& visit) {
   // One more than is shown tells whether there are more.
   const store::LobbyPage page{std::string{visit->request.asked("after").value_or("")}, lobby_page + 1,
                               listed_per_person, listed_per_network};
-  parts_.store.lobby(page, [visit](store::Found<std::vector<store::Listing>> found) {
+  parts_.store.lobby(page, [this, visit](store::Found<std::vector<store::Listing>> found) {
     if (!found.value) return visit->refuse(Objection{"storage"});
     const bool more = found.value->size() > lobby_page;
     if (more) found.value->resize(lobby_page);
-    Value shown = listings_value(*found.value);
+    Value shown = Value::Object{};
     if (more) shown.set("next", found.value->back().table);
-    visit->accept(shown);
+    accept_tables(visit, std::move(shown), *std::move(found.value));
   });
 }
 
 void App::mine(const VisitPtr& visit) {
   signed_in(visit, [this, visit](const Account& account) {
-    parts_.store.tables_of(account.id, most_listed, [visit](const store::Found<std::vector<store::Listing>>& found) {
+    parts_.store.tables_of(account.id, most_listed, [this, visit](store::Found<std::vector<store::Mine>> found) {
       if (!found.value) return visit->refuse(Objection{"storage"});
-      visit->accept(listings_value(*found.value));
+      Value::Array waiting;
+      std::vector<store::Listing> listings;
+      for (store::Mine& mine : *found.value) {
+        if (mine.waits) waiting.emplace_back(mine.listing.table);
+        listings.push_back(std::move(mine.listing));
+      }
+      accept_tables(visit, Value::Object{{"waiting", std::move(waiting)}}, std::move(listings));
     });
   });
 }
@@ -142,7 +145,7 @@ void App::mine(const VisitPtr& visit) {
 void App::create(const VisitPtr& visit) {
   signed_in(visit, [this, visit](const Account& account) {
     if (!tables_.allow(account.id, parts_.loop.now())) return visit->refuse(Objection{"too-fast"});
-    const Person me{account.id, account.name, networks_of(visit->request.address)};
+    const Person me{account.id, account.name, networks_of(visit->request.address), !account.guest};
     auto created = read_created(parts_.games, visit->body, me);
     if (const auto* objection = std::get_if<Objection>(&created)) return visit->refuse(*objection);
     const Value* start = visit->body.find("start");

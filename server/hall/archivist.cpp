@@ -7,57 +7,19 @@
 
 namespace krypta::server {
 
-namespace {
-
-constexpr unsigned page_size = 20;
-/// Between two pages of old matches, so that the rest of the server notices nothing.
-constexpr Time rest = 1'000;
-
-}  // namespace
-
 Archivist::Archivist(const Games& games, Loop& loop, Workers& workers, store::Store& store, Log& log)
     : games_(games),
       loop_(loop),
       workers_(workers),
       store_(store),
       log_(log),
+      backlog_(loop, {[this](std::string after, unsigned most, Backlog::OnTables then) {
+                        store_.unarchived(std::move(after), most, std::move(then));
+                      },
+                      [this](const std::string& table) { read(table); }}),
       self_(std::make_shared<Archivist*>(this)) {}
 
 Archivist::~Archivist() { *self_ = nullptr; }
-
-void Archivist::keep(std::string table) {
-  waiting_.push_back(std::move(table));
-  next();
-}
-
-void Archivist::make_up(const std::string& after) {
-  store_.unarchived(after, page_size, [self = self_](const store::Found<std::vector<std::string>>& found) {
-    if (*self == nullptr || !found.value) return;
-    Archivist& at = **self;
-    for (const std::string& table : *found.value) at.waiting_.push_back(table);
-    if (found.value->size() == page_size) at.made_up_to_ = found.value->back();
-    at.next();
-  });
-}
-
-void Archivist::next() {
-  if (busy_) return;
-  if (!waiting_.empty()) {
-    busy_ = true;
-    const std::string table = std::move(waiting_.front());
-    waiting_.pop_front();
-    return read(table);
-  }
-  if (made_up_to_.empty()) return;
-  loop_.after(rest, [self = self_, after = std::exchange(made_up_to_, {})] {
-    if (*self != nullptr) (*self)->make_up(after);
-  });
-}
-
-void Archivist::done() {
-  busy_ = false;
-  next();
-}
 
 void Archivist::read(const std::string& table) {
   using Entries = std::vector<store::Entry>;
@@ -65,7 +27,7 @@ void Archivist::read(const std::string& table) {
   store_.entries(table, 0, [self = self_, table](store::Found<Entries> entries) {
     if (*self == nullptr) return;
     Archivist& at = **self;
-    if (!entries.value) return at.done();
+    if (!entries.value) return at.backlog_.done();
     const auto held = std::make_shared<Entries>(*std::move(entries.value));
     const auto end = static_cast<std::uint32_t>(held->size());
     at.store_.thoughts(table, 0, end, [self, table, held](store::Found<Thoughts> thoughts) {
@@ -85,14 +47,14 @@ void Archivist::read(const std::string& table) {
 }
 
 void Archivist::write(const std::string& table, std::vector<store::Kept> parts) {
-  if (parts.empty()) return done();
+  if (parts.empty()) return backlog_.done();
   store_.archive(table, std::move(parts), [self = self_, table](const store::Written& written) {
     if (*self == nullptr) return;
     // What could not be written is made up for at the next start.
     if (written.code == store::Written::Code::failed) {
       (*self)->log_.error("store-failed", {{"table", table}, {"problem", written.problem}});
     }
-    (*self)->done();
+    (*self)->backlog_.done();
   });
 }
 

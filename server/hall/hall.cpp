@@ -216,8 +216,13 @@ void Hall::catch_up(Room& room, Job job) {
                  });
 }
 
+bool Hall::neighbours(const std::vector<AccountId>& people) const {
+  return !settings_.rate_neighbours && whereabouts_.together(people);
+}
+
 void Hall::wish(const std::string& id, const Person& who, Command command, OnDone then) {
   const Time arrived = loop_.now();
+  whereabouts_.note(who);
   with_room(id, [this, who, command = std::move(command), then = std::move(then), arrived](Room* room) {
     if (room == nullptr) return then(Objection{"no-such-table"});
     if (const auto* call = std::get_if<CallBot>(&command); call != nullptr && !gone_long(*room, call->seat)) {
@@ -232,7 +237,11 @@ void Hall::wish(const std::string& id, const Person& who, Command command, OnDon
     }
     const bool choice = std::holds_alternative<Choose>(command);
     submit_for(*room, who.account,
-               {.propose = [who, command](const Table& table) { return propose(table, who, command); },
+               {.propose =
+                    [this, who, command](const Table& table) {
+                      if (!std::holds_alternative<Start>(command)) return propose(table, who, command);
+                      return propose(table, who, Start{neighbours(table.listing().people)});
+                    },
                 .done =
                     [this, who, then, arrived, choice](const Table& table, const Objection* objection) {
                       if (objection != nullptr) return then(*objection);

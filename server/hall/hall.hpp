@@ -15,6 +15,7 @@
 #include "server/hall/thoughts.hpp"
 #include "server/limits/fair_tree.hpp"
 #include "server/limits/quotas.hpp"
+#include "server/limits/whereabouts.hpp"
 #include "server/log.hpp"
 #include "server/loop.hpp"
 #include "server/table/propose.hpp"
@@ -54,6 +55,7 @@ struct HallSettings {
   Time open_for = Time{2} * 24 * 3'600'000;        ///< an open table that nobody has looked at for so long ends
   Time unvisited_for = Time{90} * 24 * 3'600'000;  ///< and a running one at which no clock runs
   QuotaSettings quotas{};
+  bool rate_neighbours = false;  ///< matches of people who come from one address may count for ratings
   /// What bots draw from; a test gives its own.
   std::function<std::uint64_t()> seed{};
 };
@@ -106,6 +108,9 @@ class Hall {
   /// The same for somebody, in his turn. Without a table there is an objection.
   using OnTable = std::function<void(const Table*, const Objection&)>;
   void read(const std::string& table, AccountId who, OnTable then);
+
+  /// Whether two of these people came from one address when they last did something at a table, as far as is known.
+  [[nodiscard]] bool neighbours(const std::vector<AccountId>& people) const;
 
   /// Told when a match is over, with its table.
   std::function<void(const std::string& table)> on_over{};
@@ -162,7 +167,8 @@ class Hall {
     Time loaded_at = 0;
     Time seen_at = 0;  ///< when the store was last told that somebody looks
     Time idle_since = 0;
-    Time owed = 0;  ///< that has not run here and is not yet written
+    Time owed = 0;                                  ///< that has not run here and is not yet written
+    std::optional<std::vector<AccountId>> waits{};  ///< whom the match waits for, as the store was told
   };
   using OnRoom = std::function<void(Room*)>;
 
@@ -208,6 +214,7 @@ class Hall {
   void end_abandoned();
   void end(const std::string& id);
   void note_seen(Room& room);
+  void note_waits(Room& room);
   void set_alarm(const std::string& id, Time at);
   [[nodiscard]] bool gone_long(const Room& room, Seat s) const;
   [[nodiscard]] Room* find(const std::string& id);
@@ -219,6 +226,7 @@ class Hall {
   Log& log_;
   HallSettings settings_;
   Quotas quotas_;
+  Whereabouts whereabouts_;
   /// Tables that are being made and may not be counted in the store yet, by who makes them and where from.
   std::unordered_map<AccountId, unsigned> making_by_;
   std::unordered_map<std::int64_t, unsigned> making_from_;

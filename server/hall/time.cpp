@@ -87,8 +87,18 @@ void Hall::forgive(Room& room, std::shared_ptr<void> all) {
                 .forgives = true});
 }
 
+/// Lists of matches mark those that wait for somebody. Nobody waits for the note: if it is lost, whoever opens the
+/// table next makes it good.
+void Hall::note_waits(Room& room) {
+  std::vector<AccountId> waits = room.table.waited_for();
+  if (room.waits == waits || room.table.state() == Table::State::open) return;
+  store_.waits_for(room.table.id(), waits);
+  room.waits = std::move(waits);
+}
+
 void Hall::after_change(Room& room) {
   tell_viewers(room);
+  note_waits(room);
   set_timer(room);
   wake_bots(room);
   pass_over(room);

@@ -44,8 +44,11 @@ class Visitor final : public Listener, public Viewer, public std::enable_shared_
   [[nodiscard]] const text::Speech& speech() const override { return *speech_; }
   void send(std::shared_ptr<const std::string> text) override;
 
-  /// He has another name from now on.
-  void call(std::string name) { person_.name = std::move(name); }
+  /// He has another name from now on, or has kept it.
+  void call(std::string name, bool kept) {
+    person_.name = std::move(name);
+    person_.kept = kept;
+  }
   /// Ends the connection: the session it was opened with is over.
   void dismiss();
 

@@ -148,6 +148,7 @@ struct LimitSettings {
   Rate writes_per_person{2, 20};
   Rate tables_per_person{0.1, 10};
   Rate replays_per_person{2, 20};
+  Rate friends_per_person{0.2, 20};
 };
 
 }  // namespace krypta::server

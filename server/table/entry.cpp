@@ -43,6 +43,7 @@ Value sitter_value(const Sitter& sitter) {
   if (sitter.kind == Sitter::Kind::person) {
     value.set("account", sitter.account);
     value.set("name", sitter.name);
+    if (sitter.kept) value.set("kept", true);
   } else if (sitter.kind == Sitter::Kind::bot) {
     value.set("level", sitter.level);
   }
@@ -69,6 +70,7 @@ struct Writer {
                                {"secret", fair::to_hex(e.secret)},
                                {"previous", e.previous}};
     if (e.lesson) made.set("lesson", true);
+    if (e.rated) made.set("rated", true);
     return made;
   }
   Value operator()(const Sat& e) const {
@@ -80,6 +82,7 @@ struct Writer {
   Value operator()(const Started& e) const {
     Value value = Value::Object{{"do", "started"}, {"chance", list(e.chance)}};
     if (!e.cards.empty()) value.set("cards", wire::to_value(e.cards));
+    if (e.rated) value.set("rated", true);
     return value;
   }
   Value operator()(const Chose& e) const {
@@ -143,6 +146,12 @@ class Reader {
     if (found == nullptr || found->boolean() == nullptr) return wrong<bool>(name);
     return *found->boolean();
   }
+  /// What is true only where it is said; tables of earlier programs do not say.
+  bool said(std::string_view name) {
+    const Value* found = from_.find(name);
+    if (found == nullptr) return false;
+    return found->boolean() == nullptr ? wrong<bool>(name) : *found->boolean();
+  }
   Seat seat() {
     const auto read = wire::read_seat(from_.find("seat"), max_seats);
     return read && is_player(*read) ? *read : wrong<Seat>("seat");
@@ -197,6 +206,7 @@ class Reader {
     if (sitter.kind == Sitter::Kind::person) {
       sitter.account = inside.integer("account");
       sitter.name = inside.text("name");
+      sitter.kept = inside.said("kept");
     } else if (sitter.kind == Sitter::Kind::bot) {
       sitter.level = inside.text("level");
     }
@@ -231,7 +241,8 @@ class Reader {
     if (!secret) return wrong<Created>("secret");
     made.secret = *secret;
     made.previous = text("previous");
-    made.lesson = from_.find("lesson") != nullptr && boolean("lesson");
+    made.lesson = said("lesson");
+    made.rated = said("rated");
     return made;
   }
   Sat sat() {
@@ -257,7 +268,7 @@ std::optional<Body> read_kind(std::string_view kind, Reader& r) {
   if (kind == "created") return r.created();
   if (kind == "sat") return r.sat();
   if (kind == "stirred") return Stirred{r.seat(), r.text("entropy")};
-  if (kind == "started") return Started{r.texts("chance"), r.cards_if_any("cards")};
+  if (kind == "started") return Started{r.texts("chance"), r.cards_if_any("cards"), r.said("rated")};
   if (kind == "away") return WentAway{r.seat(), r.one_of<WentAway::Why>("why", whys)};
   if (kind == "back") return CameBack{r.seat()};
   if (kind == "said") return Said{r.seat(), r.text("text")};

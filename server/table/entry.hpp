@@ -26,6 +26,7 @@ struct Sitter {
   AccountId account = 0;  ///< of a person
   std::string name{};     ///< of a person
   std::string level{};    ///< of a bot
+  bool kept = false;      ///< of a person: he had a password when he sat down
   friend bool operator==(const Sitter&, const Sitter&) = default;
 };
 
@@ -44,6 +45,7 @@ struct Created {
   fair::Bytes secret{};      ///< of chance; nobody is told before the match is over
   std::string previous{};    ///< the table whose people play again here
   bool lesson = false;       ///< chance, teachers and advice come from the game's lesson (lessons/lesson.hpp)
+  bool rated = false;        ///< whether the match may count for ratings
 };
 struct Sat {
   Seat seat{};
@@ -57,6 +59,7 @@ struct Stirred {
 struct Started {
   std::vector<std::string> chance;
   CardPrints cards{};  ///< that the match is played with
+  bool rated = false;  ///< it counts for ratings
 };
 struct Chose {
   Seat seat{};

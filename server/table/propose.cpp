@@ -79,7 +79,8 @@ struct Wish {
   [[nodiscard]] bool namesake_sits() const {
     const auto alike = [&](const Table::Chair& chair) {
       const std::string& name = chair.sitter.name;
-      return chair.person() && (folded(name) == folded(who.name) || skeleton_of(name) == skeleton_of(who.name));
+      return chair.person() && chair.sitter.account != who.account &&
+             (folded(name) == folded(who.name) || skeleton_of(name) == skeleton_of(who.name));
     };
     return std::ranges::any_of(table.chairs(), alike);
   }
@@ -98,15 +99,17 @@ struct Wish {
     if (!table.agreed().listed && wish.invitation != table.agreed().invitation) return objection("not-invited");
     if (wish.seat && !is_seat(*wish.seat)) return objection("no-such-seat", "seat");
     if (seated()) {
-      if (!wish.seat || *wish.seat == seat) return DoneBefore{};
-      return objection("already-seated");
+      if (wish.seat && *wish.seat != seat) return objection("already-seated");
+      if (table.chair(seat).sitter == sitter_of(who)) return DoneBefore{};
     }
     if (too_often(&Tally::sat)) return objection("too-often");
     if (namesake_sits()) return objection("name-taken");
+    // Nothing has been told of the seat yet that would read differently: he sits there as he is called now.
+    if (seated()) return Proposal{Sat{seat, sitter_of(who)}};
     for (unsigned s = 0; s < table.seats(); ++s) {
       const bool free = table.chair(krypta::seat(s)).sitter.kind == Sitter::Kind::nobody;
       if (free && (!wish.seat || *wish.seat == krypta::seat(s))) {
-        return Proposal{Sat{krypta::seat(s), {Sitter::Kind::person, who.account, who.name, {}}}};
+        return Proposal{Sat{krypta::seat(s), sitter_of(who)}};
       }
     }
     return objection(wish.seat ? "seat-taken" : "table-full");
@@ -153,7 +156,13 @@ struct Wish {
     return Proposal{Stirred{seat, wish.entropy}};
   }
 
-  Proposed operator()(const Start&) const {
+  /// Only people count for people's ratings, and only those who can be found again and are not next to each other.
+  [[nodiscard]] bool rated(const Start& wish) const {
+    const auto kept = [](const Table::Chair& chair) { return chair.person() && chair.sitter.kept; };
+    return table.agreed().rated && !wish.neighbours && std::ranges::all_of(table.chairs(), kept);
+  }
+
+  Proposed operator()(const Start& wish) const {
     if (table.state() != Table::State::open) return objection("already-started");
     if (!is_host()) return objection("not-host");
     const auto nobody = [](const Table::Chair& chair) { return chair.sitter.kind == Sitter::Kind::nobody; };
@@ -167,6 +176,7 @@ struct Wish {
       started.chance = *std::move(answers);
     }
     started.cards = (*begun)->cards();
+    started.rated = rated(wish);
     return Proposal{std::move(started), std::move(*begun)};
   }
 
@@ -267,6 +277,8 @@ struct Wish {
 };
 
 }  // namespace
+
+Sitter sitter_of(const Person& who) { return {Sitter::Kind::person, who.account, who.name, {}, who.kept}; }
 
 Proposed propose(const Table& table, const Person& who, const Command& command) {
   // Whoever sits at a table that cannot go on may talk about it and end it.

@@ -17,6 +17,7 @@ struct Person {
   AccountId account = 0;
   std::string name;
   std::vector<Network> networks{};  ///< that he comes from, the widest first
+  bool kept = false;                ///< he has a password
 };
 
 /// Why not. The sentence for people stands in the catalogues under "server-problem-" and the code.
@@ -53,7 +54,9 @@ struct FreeSeat {
 struct Stir {
   std::string entropy;
 };
-struct Start {};
+struct Start {
+  bool neighbours = false;  ///< two of those who sit here come from one address
+};
 struct Choose {
   std::uint32_t number = 0;  ///< the seat's number of the table that was looked at
   std::string option;
@@ -86,6 +89,9 @@ struct AskAlways {
 inline constexpr Time patience_to_end = Time{7} * 24 * 3'600'000;
 using Command = std::variant<Sit, Stand, PutBot, FreeSeat, Stir, Start, Choose, Say, TakeBack, Answer, ComeBack,
                              CallBot, End, AskAlways>;
+
+/// As he sits down.
+[[nodiscard]] Sitter sitter_of(const Person& who);
 
 [[nodiscard]] Proposed propose(const Table& table, const Person& who, const Command& command);
 

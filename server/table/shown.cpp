@@ -279,6 +279,7 @@ Value now_value(const Table& table, Seat observer, const text::Speech& speech) {
   now.set("clock", clocks_value(table));
   now.set("watching", watching_name(agreed.watching));
   now.set("listed", agreed.listed);
+  now.set("rated", table.rated());
   now.set("chance", chance_value(table));
   // Who sits at the table may invite others.
   if (is_player(observer)) now.set("invitation", agreed.invitation);

@@ -40,6 +40,15 @@ Seat Table::seat_of(AccountId account) const {
   return Seat::spectator;
 }
 
+std::vector<AccountId> Table::waited_for() const {
+  std::vector<AccountId> people;
+  if (state_ != State::running || match_ == nullptr || !frozen_.empty()) return people;
+  for (const Seat s : match_->pending().must) {
+    if (chair(s).person() && !chair(s).away) people.push_back(chair(s).sitter.account);
+  }
+  return people;
+}
+
 std::optional<AccountId> Table::host() const {
   std::optional<AccountId> first;
   for (const Chair& chair : chairs_) {
@@ -145,6 +154,7 @@ void Table::take_answers(const std::vector<std::string>& answers) {
 void Table::on(const Created& e) {
   if (game_ != nullptr) return freeze("the table was made twice");
   agreed_ = e;
+  rated_ = e.rated;
   created_ = now_;
   chairs_.resize(e.setup.seats);
   for (std::size_t i = 0; i < chairs_.size(); ++i) chairs_[i].sitter = e.sitters[i];
@@ -164,7 +174,9 @@ void Table::on(const Created& e) {
 void Table::on(const Sat& e) {
   if (!valid_seat(e.seat)) return freeze("there is no such seat");
   Chair& chair = chairs_[number(e.seat)];
-  chair = Chair{e.sitter};
+  // Who sits down once more, under another name, has still added his entropy.
+  const bool same = chair.person() && e.sitter.kind == Sitter::Kind::person && chair.sitter.account == e.sitter.account;
+  chair = Chair{e.sitter, false, same ? chair.entropy : std::string{}};
   switch (e.sitter.kind) {
     case Sitter::Kind::nobody: return tell({.kind = HistoryLine::Kind::stood, .seat = e.seat});
     case Sitter::Kind::person: return tell({.kind = HistoryLine::Kind::sat, .seat = e.seat});
@@ -180,6 +192,7 @@ void Table::on(const Stirred& e) {
 
 void Table::on(const Started& e) {
   if (match_ != nullptr) return freeze("the match was started twice");
+  rated_ = e.rated;
   if (next_ != nullptr) {
     match_ = std::move(next_);
   } else {

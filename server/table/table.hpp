@@ -110,6 +110,8 @@ class Table {
   [[nodiscard]] const AnyMatch* match() const { return match_.get(); }
   [[nodiscard]] const Clocks& clocks() const { return clocks_; }
   [[nodiscard]] const std::string& played_again() const { return again_; }
+  /// Whether the match counts for ratings; before it has started, whether it may.
+  [[nodiscard]] bool rated() const { return rated_; }
 
   struct Chair {
     Sitter sitter;
@@ -151,6 +153,8 @@ class Table {
   [[nodiscard]] bool time_runs() const { return state_ == State::running && (clocks_.next() || ending_.since != 0); }
   /// The people at the table.
   [[nodiscard]] SeatSet people() const;
+  /// The people whom the running match waits for.
+  [[nodiscard]] std::vector<AccountId> waited_for() const;
   /// Why the table was closed, if it has not come to its own end.
   [[nodiscard]] std::optional<Closed::Why> closed() const { return closed_; }
 
@@ -237,6 +241,7 @@ class Table {
   Ending ending_;
   std::optional<Closed::Why> closed_;
   State state_ = State::open;
+  bool rated_ = false;
   Created agreed_;
   const AnyGame* game_ = nullptr;
   std::shared_ptr<const lessons::Lesson> lesson_;

@@ -166,6 +166,7 @@ TEST(ServerDocs, TheSessionGoesAsWritten) {
 TEST(ServerDocs, EveryRouteIsThere) {
   Words routes{"GET /api/games/GAME/cards",
                "GET /api/tables/ID/match",
+               "GET /api/tables/ID/ratings",
                "GET /api/tables/ID/replay",
                "GET /api/rules/GAME",
                "GET /api/rules/GAME/RULE-ID",
@@ -248,7 +249,8 @@ TEST(ServerDocs, TheRatesAreThoseOfTheServer) {
         row("requests of one person, on all his sockets", limits.requests_per_person),
         row("of these, what is written beside choices", limits.writes_per_person),
         row("tables made by one person", limits.tables_per_person),
-        row("replays made for one person", limits.replays_per_person)}) {
+        row("replays made for one person", limits.replays_per_person),
+        row("links of friends opened or changed, and friends removed, by one person", limits.friends_per_person)}) {
     EXPECT_NE(page.find(written), std::string::npos) << written;
   }
 }

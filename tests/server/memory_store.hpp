@@ -5,7 +5,9 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -57,6 +59,7 @@ class MemoryStore : public store::Store {
   [[nodiscard]] const std::map<std::string, std::map<std::string, std::string>>& archives() const { return archives_; }
   [[nodiscard]] const std::map<AccountId, Account>& accounts() const { return accounts_; }
   [[nodiscard]] const std::map<std::string, Session>& sessions() const { return sessions_; }
+  [[nodiscard]] const std::map<std::string, store::Counted>& counted() const { return counted_; }
   [[nodiscard]] const std::vector<Device>& devices() const { return devices_; }
 
   /// As if the program had ended and started again with the same disk.
@@ -175,9 +178,67 @@ class MemoryStore : public store::Store {
     answer(std::move(then), std::optional{std::move(found)});
   }
 
-  void tables_of(AccountId account, unsigned most, OnFound<std::vector<Listing>> then) override {
-    answer(std::move(then),
-           std::optional{newest(most, [&](const Listing& listing) { return sits_at(account, listing); })});
+  void tables_of(AccountId account, unsigned most, OnFound<std::vector<store::Mine>> then) override {
+    std::vector<store::Mine> found;
+    for (Listing& listing : newest(most, [&](const Listing& one) { return sits_at(account, one); })) {
+      const bool waits = listing.state == Listing::State::running && waits_[listing.table].contains(account);
+      found.push_back({std::move(listing), waits});
+    }
+    answer(std::move(then), std::optional{std::move(found)});
+  }
+
+  void waits_for(std::string table, std::vector<AccountId> people) override {
+    if (!*closed_ && !failing) waits_[table] = {people.begin(), people.end()};
+  }
+
+  void count(store::Counted match, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      if (counted_.contains(match.table)) return {Written::Code::taken};
+      for (const store::Result& one : match.people)
+        if (one.number < results_[{one.account, match.game}].size()) return {Written::Code::taken};
+      for (const store::Result& one : match.people) {
+        auto& results = results_[{one.account, match.game}];
+        results.resize(one.number);
+        results.push_back({match.seats, one});
+      }
+      counted_.emplace(match.table, std::move(match));
+      return {};
+    });
+  }
+  void is_counted(std::string table, OnFound<bool> then) override {
+    answer(std::move(then), std::optional{counted_.contains(table)});
+  }
+  void uncounted(std::string after, unsigned most, OnFound<std::vector<std::string>> then) override {
+    std::vector<std::string> found;
+    for (const auto& [table, listing] : listings_) {
+      if (listing.state != Listing::State::over || table <= after || counted_.contains(table)) continue;
+      if (found.size() < most) found.push_back(table);
+    }
+    answer(std::move(then), std::optional{std::move(found)});
+  }
+  void standings(std::vector<AccountId> people, OnFound<std::vector<store::Standing>> then) override {
+    std::vector<store::Standing> found;
+    for (const AccountId account : people) {
+      for (const auto& [whose, results] : results_) {
+        if (whose.first != account || results.empty()) continue;
+        const store::Result& last = results.back().second;
+        found.push_back({account, whose.second, last.number + 1, last.rated, last.rating});
+      }
+    }
+    answer(std::move(then), std::optional{std::move(found)});
+  }
+  void tallies(AccountId account, OnFound<std::vector<store::Tally>> then) override {
+    std::map<std::tuple<std::string, unsigned, std::string>, store::Tally> found;
+    for (const auto& [whose, results] : results_) {
+      if (whose.first != account) continue;
+      for (const auto& [seats, one] : results) {
+        auto& tally = found[{whose.second, seats, one.against}];
+        tally = {whose.second, seats, one.against, tally.matches + 1, tally.won + one.won};
+      }
+    }
+    std::vector<store::Tally> all;
+    for (auto& [key, tally] : found) all.push_back(std::move(tally));
+    answer(std::move(then), std::optional{std::move(all)});
   }
 
   void waking(OnFound<std::vector<std::string>> then) override {
@@ -309,9 +370,64 @@ class MemoryStore : public store::Store {
                  return table.second.state != Listing::State::over && sits_at(account.id, table.second);
                });
       });
+      const auto gone = [&](const auto& each) { return !accounts_.contains(each.first); };
       std::erase_if(devices_, [&](const Device& each) { return !accounts_.contains(each.account); });
+      std::erase_if(friend_links_, gone);
+      std::erase_if(friends_, gone);
+      for (auto& [account, friends] : friends_) std::erase_if(friends, gone);
       return {};
     });
+  }
+
+  void set_friend_link(AccountId account, std::string link, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      if (!accounts_.contains(account)) return failed("there is no such account");
+      for (const auto& [whose, present] : friend_links_)
+        if (whose != account && present == link) return {Written::Code::taken};
+      friend_links_[account] = std::move(link);
+      return {};
+    });
+  }
+  void friend_link(AccountId account, OnFound<std::string> then) override {
+    const auto found = friend_links_.find(account);
+    answer(std::move(then), found == friend_links_.end() ? std::nullopt : std::optional{found->second});
+  }
+  void owner_of_friend_link(std::string link, OnFound<Account> then) override {
+    std::optional<Account> found;
+    for (const auto& [whose, present] : friend_links_)
+      if (present == link) found = accounts_.at(whose);
+    answer(std::move(then), std::move(found));
+  }
+  void befriend(AccountId one, AccountId other, Time now, unsigned most, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      if (!accounts_.contains(one) || !accounts_.contains(other)) return failed("there is no such account");
+      if (friends_[one].contains(other)) return {};
+      if (friends_[one].size() >= most || friends_[other].size() >= most) return {Written::Code::taken};
+      friends_[one][other] = friends_[other][one] = now;
+      return {};
+    });
+  }
+  void unfriend(AccountId one, AccountId other, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      friends_[one].erase(other);
+      friends_[other].erase(one);
+      return {};
+    });
+  }
+  void friends_of(AccountId account, OnFound<std::vector<store::Friend>> then) override {
+    std::vector<store::Friend> found;
+    for (const auto& [id, since] : friends_[account]) found.push_back({id, accounts_.at(id).name, since});
+    std::ranges::sort(found, {}, [&](const store::Friend& each) { return accounts_.at(each.account).folded; });
+    answer(std::move(then), std::optional{std::move(found)});
+  }
+  void tables_of_friends(AccountId account, unsigned most, OnFound<std::vector<Listing>> then) override {
+    const auto& friends = friends_[account];
+    answer(std::move(then), std::optional{newest(most, [&](const Listing& one) {
+             const bool in_lobby = (one.state == Listing::State::open && one.listed) ||
+                                   (one.state == Listing::State::running && one.watched);
+             return in_lobby &&
+                    std::ranges::any_of(friends, [&](const auto& each) { return sits_at(each.first, one); });
+           })});
   }
 
   void alive(Time now, Time lived, OnWritten then) override {
@@ -409,6 +525,11 @@ class MemoryStore : public store::Store {
   std::optional<Time> alive_;
   Time served_ = 0;  ///< that a server lived in all
   std::map<AccountId, Time> seen_served_;
+  std::map<std::string, std::set<AccountId>> waits_;
+  std::map<std::string, store::Counted> counted_;
+  std::map<std::pair<AccountId, std::string>, std::vector<std::pair<unsigned, store::Result>>> results_;
+  std::map<AccountId, std::string> friend_links_;
+  std::map<AccountId, std::map<AccountId, Time>> friends_;
 };
 
 }  // namespace krypta::server::test

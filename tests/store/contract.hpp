@@ -61,7 +61,12 @@ class Contract : public testing::TestWithParam<Which> {
     return names(found<std::vector<Listing>>([&](auto then) { store_->lobby({.most = most}, then); }));
   }
   std::vector<std::string> tables_of(AccountId account, unsigned most = 100) {
-    return names(found<std::vector<Listing>>([&](auto then) { store_->tables_of(account, most, then); }));
+    const auto mine = found<std::vector<Mine>>([&](auto then) { store_->tables_of(account, most, then); });
+    Names tables;
+    if (!mine) ADD_FAILURE() << "no list";
+    if (mine)
+      for (const Mine& one : *mine) tables.push_back(one.listing.table);
+    return tables;
   }
   template <class T>
   std::optional<T> found(const std::function<void(Store::OnFound<T>)>& question) {

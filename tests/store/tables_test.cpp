@@ -39,7 +39,10 @@ TEST_P(TablesContract, NoEntryLeavesAHole) {
 TEST_P(TablesContract, AListingIsReadAsItWasLastWritten) {
   const Listing first{"t", open, true, false, false, 40, {3, 1, 2}, R"({"game":"x"})"};
   list(first);
-  const auto read = [&] { return found<std::vector<Listing>>([&](auto then) { store_->tables_of(1, 9, then); }); };
+  const auto read = [&] {
+    const auto mine = found<std::vector<Mine>>([&](auto then) { store_->tables_of(1, 9, then); }).value();
+    return std::vector{mine.at(0).listing};
+  };
   EXPECT_EQ(read(), std::vector{first});
   const Listing second{"t", running, false, true, true, 41, {1, 9}, "{}"};
   EXPECT_EQ(append("t", 1, second), done);
@@ -47,6 +50,29 @@ TEST_P(TablesContract, AListingIsReadAsItWasLastWritten) {
   EXPECT_EQ(append("t", 2), done) << "an entry that changes nothing in the lists";
   EXPECT_EQ(read(), std::vector{second});
   EXPECT_TRUE(tables_of(3).empty());
+}
+
+TEST_P(TablesContract, ARunningMatchWaitsForWhomItWasLastSaid) {
+  list({"t", running, false, false, false, 1, {1, 2, 3}, ""});
+  list({"other", running, false, false, false, 2, {1}, ""});
+  const auto waits = [&](AccountId account) {
+    Names tables;
+    const auto all = found<std::vector<Mine>>([&](auto then) { store_->tables_of(account, 9, then); });
+    for (const Mine& mine : all.value())
+      if (mine.waits) tables.push_back(mine.listing.table);
+    return tables;
+  };
+  EXPECT_EQ(waits(1), Names{});
+  store_->waits_for("t", {1, 3});
+  EXPECT_EQ(waits(1), Names{"t"});
+  EXPECT_EQ(waits(2), Names{});
+  EXPECT_EQ(waits(3), Names{"t"});
+  store_->waits_for("t", {2, 3, 33});
+  EXPECT_EQ(waits(1), Names{});
+  EXPECT_EQ(waits(2), Names{"t"});
+  EXPECT_EQ(waits(3), Names{"t"});
+  ASSERT_EQ(append("t", 1, Listing{"t", over, false, false, false, 1, {1, 2, 3}, ""}), done);
+  EXPECT_EQ(waits(2), Names{}) << "a match that is over waits for nobody";
 }
 
 TEST_P(TablesContract, TheLobbyShowsWhatIsOpenAndListedOrRunningAndWatched) {

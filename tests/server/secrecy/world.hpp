@@ -213,14 +213,16 @@ class Comparison {
 
   void expect_same_lists(const std::string& where) {
     const auto lists = [](World& world) {
-      std::vector<std::vector<store::Listing>> all;
-      const auto keep = [&](store::Found<std::vector<store::Listing>> found) { all.push_back(*found.value); };
-      world.house.store.lobby({}, keep);
+      std::vector<store::Listing> lobby;
+      std::vector<std::vector<store::Mine>> mine;
+      world.house.store.lobby({}, [&](store::Found<std::vector<store::Listing>> found) { lobby = *found.value; });
       for (unsigned s = 0; s < world.seats(); ++s) {
-        world.house.store.tables_of(Agreement::person(s).account, 100, keep);
+        world.house.store.tables_of(
+            Agreement::person(s).account, 100,
+            [&](store::Found<std::vector<store::Mine>> found) { mine.push_back(*found.value); });
       }
       world.house.loop.run();
-      return all;
+      return std::pair{lobby, mine};
     };
     ASSERT_EQ(lists(one_), lists(other_)) << where;
   }
