@@ -29,8 +29,8 @@ std::optional<Finish> finish_of(const Table& table) {
   const Outcome outcome = table.match()->result();
   Finish finish{table.agreed().game, table.seats(), table.finished(), table.rated(), {}};
   const auto& chairs = table.chairs();
-  if (std::ranges::any_of(chairs, [](const Table::Chair& chair) { return chair.sitter.level == teacher; }))
-    return finish;
+  const auto teaches = [](const Table::Chair& chair) { return chair.sitter.level == teacher; };
+  if (table.agreed().lesson || std::ranges::any_of(chairs, teaches)) return finish;
   for (std::size_t s = 0; s < chairs.size(); ++s) {
     if (!chairs[s].person()) continue;
     const bool won = outcome.winners.has(seat(static_cast<unsigned>(s)));

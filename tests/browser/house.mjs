@@ -40,7 +40,8 @@ export class House {
   }
   async start() {
     // Everybody comes from one address here, so the rates of many people are needed.
-    const options = ['serve', '--port', String(this.port), '--data', this.#data, '--rates', '1000', '--bot-pause', '10', '--silence', '0'];
+    // For the same reason their matches count for ratings.
+    const options = ['serve', '--rate-neighbours', '--port', String(this.port), '--data', this.#data, '--rates', '1000', '--bot-pause', '10', '--silence', '0'];
     this.#server = spawn(process.env.KRYPTA, options, { stdio: ['ignore', 'pipe', 'ignore'] });
     const said = await new Promise((resolve, reject) => {
       let text = '';
@@ -106,9 +107,7 @@ export async function visitor(house, { width = 1440, height = 900, locale = 'en-
   const complaints = [];
   let away = false;
   page.on('console', (message) => {
-    // Who comes for the first time is not signed in; the browser calls that an error.
-    const first = message.text().includes('401') && message.location().url.endsWith('/api/me');
-    if (message.type() === 'error' && !away && !first) complaints.push(message.text());
+    if (message.type() === 'error' && !away) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('requestfailed', (request) => {

@@ -34,6 +34,7 @@ const pages = ({ open, running, over, thought, crowded, crowdedOver }) => ({
   rules: '/rules/nowa-huta',
   learn: '/learn/nowa-huta',
   minute: '/learn/mascarade/minute',
+  statistics: '/statistics',
   about: '/about',
   lost: '/no-such-page',
 });

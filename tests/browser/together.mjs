@@ -15,6 +15,9 @@ async function twoAtATable(house) {
   const bela = await visitor(house);
   await bela.page.goto(link);
   await bela.page.waitForURL(/\/table\//);
+  // He is asked what to call him, and may answer with Enter.
+  assert.match(await bela.page.locator('#your-name').inputValue(), /^Guest \d+$/);
+  assert.ok(await bela.page.locator('#your-name').evaluate((field) => field === document.activeElement));
   assert.ok(!bela.page.url().includes('/join/'), 'the invitation does not stay in the address');
   return { ala, bela, link };
 }
@@ -138,7 +141,75 @@ test('sessions are listed, and those elsewhere ended', async (t) => {
   await screenshot(home.page, 'sessions-1440');
   await dialog.getByRole('button', { name: 'Log out elsewhere' }).click();
   await home.page.waitForFunction(() => document.querySelectorAll('.sessions li').length === 1);
-  assert.equal(await home.page.evaluate(async () => (await fetch('/api/me')).status), 200);
+  const name = (page) => page.evaluate(async () => (await (await fetch('/api/me')).json()).name);
+  assert.equal(await name(home.page), 'Zofia');
   away.expectNoServer(true);
-  assert.equal(await away.page.evaluate(async () => (await fetch('/api/me')).status), 401);
+  assert.equal(await name(away.page), undefined);
+});
+
+/** Sends a request as the person of the page. */
+const post = (page, path, body) =>
+  page.evaluate(
+    async ([where, what]) => {
+      const headers = { 'Content-Type': 'application/json' };
+      return (await fetch(where, { method: 'POST', headers, body: JSON.stringify(what) })).json();
+    },
+    [path, body],
+  );
+
+test('friends by a link, a name by invitation, a match that waits, and a rating after it', async (t) => {
+  const house = await House.open(t);
+  const ala = await visitor(house);
+  await arrive(ala.page, '/');
+  await post(ala.page, '/api/rename', { name: 'Ala' });
+  await post(ala.page, '/api/keep', { password: 'correct horse' });
+  await ala.page.reload();
+  await ala.page.getByRole('button', { name: 'Make friends' }).click();
+  const link = await ala.page.getByLabel('Your link').inputValue();
+  await screenshot(ala.page, 'friend-link-1440');
+  await ala.page.keyboard.press('Escape');
+
+  const bela = await visitor(house);
+  await bela.page.goto(link);
+  await bela.page.getByText('You and Ala are friends now.').waitFor();
+  assert.equal(new URL(bela.page.url()).pathname, '/', 'the link does not stay in the address');
+  await bela.page.locator('section', { hasText: 'Friends' }).getByText('Ala', { exact: true }).waitFor();
+
+  // An invitation asks for a name; who has a password is rated.
+  const { table } = await post(ala.page, '/api/tables', { game: 'vampire-empire', seats: 2, clock: { kind: 'days', days: 3 } });
+  await ala.page.goto(`/table/${table}`);
+  const invitation = await ala.page.locator('.invite input').inputValue();
+  await bela.page.goto(invitation);
+  await bela.page.locator('#your-name').fill('Bela');
+  await bela.page.keyboard.press('Enter');
+  await ala.page.locator('.chairs').getByText('Bela', { exact: true }).waitFor();
+  await bela.page.locator('#your-name').waitFor({ state: 'detached' });
+  await screenshot(bela.page, 'waiting-invited-1440');
+  await post(bela.page, '/api/keep', { password: 'battery staple' });
+  await bela.page.reload();
+  await bela.page.getByRole('button', { name: 'Stand up' }).click();
+  await bela.page.getByRole('button', { name: /^Sit down/ }).first().click();
+  await ala.page.locator('button.start').click();
+  await ala.page.locator('section.prompt').waitFor();
+
+  // One of them has to decide, and finds it in the lobby.
+  const turn = async (page) => (await page.locator('section.prompt.yours').count()) > 0;
+  await Promise.race([ala, bela].map(({ page }) => page.locator('section.prompt.yours').waitFor()));
+  const first = (await turn(ala.page)) ? ala : bela;
+  await first.page.goto('/');
+  await first.page.getByRole('link', { name: 'A match waits for you' }).waitFor();
+  assert.equal(await first.page.title(), '(1) Your turn – Krypta');
+  await screenshot(first.page, 'lobby-waiting-1440');
+  await first.page.goto(`/table/${table}`);
+
+  // Both leave it to bots.
+  for (const { page } of [ala, bela]) {
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.locator('dialog[open] .button.main').click();
+  }
+  await ala.page.getByText(/± \d+, from 1 match/).first().waitFor();
+  await screenshot(ala.page, 'rated-1440');
+  await ala.page.goto('/statistics');
+  await ala.page.getByRole('cell', { name: 'people' }).waitFor();
+  await screenshot(ala.page, 'statistics-1440');
 });

@@ -24,6 +24,19 @@ worker.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(page(request));
 });
 
+/** A notification that this worker showed, where pages may show none. */
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const address = String(event.notification.data ?? '/');
+  event.waitUntil(
+    worker.clients.matchAll({ type: 'window' }).then(async ([page]) => {
+      if (!page) return void (await worker.clients.openWindow(address));
+      await page.focus();
+      await page.navigate(address);
+    }),
+  );
+});
+
 async function kept(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   const found = await cache.match(request);

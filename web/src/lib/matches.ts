@@ -8,6 +8,9 @@ export function framesAt(table: string, invitation: string | undefined, eyes: st
 /** Its file, once it is over. */
 export const fileAt = (table: string, invitation: string | undefined): string => address(table, 'match', invitation);
 
+/** How strong those are who sit there. */
+export const ratingsAt = (table: string, invitation: string | undefined): string => address(table, 'ratings', invitation);
+
 /** What that file is called when somebody saves it. */
 export const fileName = (game: string, table: string): string => `krypta-${game}-${table}.json`;
 

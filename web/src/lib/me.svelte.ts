@@ -1,4 +1,4 @@
-import { get, post, Refused } from './api';
+import { get, post } from './api';
 import { forgetInvitations } from './invitations';
 import { socket } from './socket';
 import type { Me, OwnSession } from './protocol';
@@ -13,14 +13,23 @@ class Person {
   /** Signs in with the cookie there is, or as a new guest. */
   async arrive(): Promise<void> {
     const spoken = words.language;
-    await this.#ask(() => get<Me>('/api/me').catch((error: unknown) => {
-      if (!(error instanceof Refused) || error.problem.code !== 'not-signed-in') throw error;
-      return post<Me>('/api/guest', { lang: spoken });
-    }));
+    await this.#ask(async () => {
+      const known = await get<Partial<Me>>('/api/me');
+      return known.name === undefined ? post<Me>('/api/guest', { lang: spoken }) : (known as Me);
+    });
     await this.#greet(spoken);
+  }
+  /** Whether the name is one that nobody chose. */
+  get unnamed(): boolean {
+    return this.me !== null && !this.me.kept && localStorage.getItem('named') !== this.me.name;
   }
   async rename(name: string): Promise<void> {
     await this.#ask(() => post('/api/rename', { name }));
+    this.chooseName();
+  }
+  /** He is content with the name he has. */
+  chooseName(): void {
+    if (this.me) localStorage.setItem('named', this.me.name);
   }
   async keep(password: string, old?: string): Promise<void> {
     await this.#ask(() => post('/api/keep', old === undefined ? { password } : { password, old }));

@@ -111,6 +111,8 @@ export interface Now {
   clock: Clock;
   watching: 'everyone' | 'invited' | 'nobody';
   listed: boolean;
+  /** Whether the match counts for ratings; before it has started, whether it may. */
+  rated?: boolean;
   chance: { commitment: string; secret?: string };
   invitation?: string;
   previous?: string;
@@ -220,6 +222,8 @@ export interface SetupOption {
   rematch?: boolean;
   /** Takes the default, or any of the values joined with commas. */
   several?: boolean;
+  /** By the number of seats: which values there are, where not all are. */
+  offered?: Record<string, string[]>;
 }
 
 export interface GameInfo {
@@ -257,8 +261,38 @@ export interface Listing {
   state: 'open' | 'running' | 'over' | 'ended';
   created: number;
   clock: Clock;
-  seats: { name?: string; level?: string }[];
+  seats: { name?: string; level?: string; rating?: Rating }[];
   winners?: number[];
+}
+
+/** How strong somebody is at a game against people, and how certain that is. */
+export interface Rating {
+  value: number;
+  /** The truth is as far away at most, 95 times in 100. */
+  uncertainty: number;
+  /** It comes from so many matches. */
+  matches: number;
+}
+
+export interface Friend {
+  name: string;
+  online: boolean;
+  /** In the lobby, at which he sits. */
+  tables: Pick<Listing, 'table' | 'game' | 'state' | 'seats'>[];
+}
+
+/** One's own matches of a game. */
+export interface GameStatistics {
+  game: string;
+  rating?: Rating;
+  kinds: {
+    seats: number;
+    /** "people" and levels of bots. */
+    against: string[];
+    matches: number;
+    /** In hundredths of a match: a win that is shared counts in part. */
+    won: number;
+  }[];
 }
 
 /** A moment of a match, from one pair of eyes. */

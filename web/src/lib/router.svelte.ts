@@ -1,4 +1,7 @@
-/** Addresses of the client: /, /table/ID, /join/ID/KEY, /replay, /replay/ID, /rules/GAME, /learn/GAME, /about. */
+/**
+ * Addresses of the client: /, /table/ID, /join/ID/KEY, /replay, /replay/ID, /rules/GAME, /learn/GAME, /friend/LINK,
+ * /statistics, /about.
+ */
 class Place {
   path = $state(location.pathname);
   hash = $state(location.hash.slice(1));

@@ -9,6 +9,8 @@ export interface Settings {
   sound: boolean;
   /** From 0 to 100. */
   volume: number;
+  /** Notifications of the browser when a match by turns waits; the browser must have been asked too. */
+  calls: boolean;
   /** Draw the generic board where a game has one of its own. */
   plainBoard: boolean;
   /** Every option as a button in the prompt, also what can be chosen on the board. */
@@ -17,7 +19,17 @@ export interface Settings {
   askAlways: boolean;
 }
 
-const otherwise: Settings = { theme: 'night', motion: 'auto', pace: 'normal', sound: true, volume: 70, plainBoard: false, listOptions: false, askAlways: false };
+const otherwise: Settings = {
+  theme: 'night',
+  motion: 'auto',
+  pace: 'normal',
+  sound: true,
+  volume: 70,
+  calls: false,
+  plainBoard: false,
+  listOptions: false,
+  askAlways: false,
+};
 
 function kept(): Settings {
   try {

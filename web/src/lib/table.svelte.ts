@@ -1,9 +1,10 @@
-import { randomId } from './api';
+import { get, randomId } from './api';
+import { ratingsAt } from './matches';
 import { momentsOf, type Moment } from './moments';
 import { MomentQueue } from './queue.svelte';
 import { settings } from './settings.svelte';
 import { socket, type Listener } from './socket';
-import type { Account, Decision, Explanation, Line, Now, Option, Packet, Page, Presence, Problem, SeatRef } from './protocol';
+import type { Account, Decision, Explanation, Line, Now, Option, Packet, Page, Presence, Problem, Rating, SeatRef } from './protocol';
 
 /** A seat as it is drawn: who sits there, and how it stands with him. */
 export interface ShownSeat {
@@ -19,6 +20,8 @@ export interface ShownSeat {
   here: boolean;
   /** The match waits for this seat. */
   deciding: boolean;
+  /** How strong he is at this game against people. */
+  rating?: Rating;
 }
 
 const noLines: Line[] = [];
@@ -46,6 +49,8 @@ export class TableStore implements Listener {
   /** When somebody was last seen to go, by our clock; only who is not here is in it. */
   gone = $state.raw<ReadonlyMap<number, number>>(new Map());
   online = $state(false);
+  /** Of those who sit here, by their seats. */
+  ratings = $state.raw<(Rating | null)[]>([]);
   /** Why the table is not open to us. */
   problem = $state.raw<Problem | null>(null);
   /** The choice that was sent and is not yet told. */
@@ -88,6 +93,11 @@ export class TableStore implements Listener {
     return this.#told.lines;
   }
   #told: { shown?: Moment; all?: Line[]; lines: Line[] } = { lines: noLines };
+  /** Asks how strong those are who sit here. */
+  async askRatings(): Promise<void> {
+    this.ratings = (await get<{ ratings: (Rating | null)[] }>(ratingsAt(this.id, this.invitation))).ratings;
+  }
+
   get decision(): Decision | undefined {
     return this.sending === null ? this.now?.decision : undefined;
   }
@@ -117,6 +127,7 @@ export class TableStore implements Listener {
       away: chair.away ?? false,
       here: chair.kind === 'bot' || this.here.includes(seat),
       deciding: now.deciding?.includes(seat) ?? false,
+      rating: this.ratings[seat] ?? undefined,
     }));
   }
   /** Whether one is the host of the table. */

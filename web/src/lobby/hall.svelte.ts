@@ -1,11 +1,17 @@
 import { get, Refused } from '../lib/api';
+import { badge } from '../lib/badge';
 import { person } from '../lib/me.svelte';
 import { complain } from '../lib/problems';
-import type { GameInfo, Listing } from '../lib/protocol';
+import type { Friend, GameInfo, Listing } from '../lib/protocol';
 
 interface Page {
   tables: Listing[];
   next?: string;
+}
+
+interface Mine {
+  tables: Listing[];
+  waiting: string[];
 }
 
 /** What there is to play, to watch and to go on with; as fresh as the last look. */
@@ -16,6 +22,9 @@ class Hall {
   /** Where the next page of them begins; nothing on the last. */
   next = $state.raw<string | undefined>();
   mine = $state.raw<Listing[]>([]);
+  /** Which of these wait for me. */
+  waiting = $state.raw<ReadonlySet<string>>(new Set());
+  friends = $state.raw<Friend[]>([]);
   unreachable = $state(false);
   /** When it looked last, for "3 minutes ago". */
   at = $state(Date.now());
@@ -27,10 +36,11 @@ class Hall {
     try {
       // Somebody whose first visit failed is greeted as soon as the server is back.
       if (this.unreachable && !person.me) await person.arrive();
-      const [games, tables, mine] = await Promise.all([
+      const [games, tables, mine, friends] = await Promise.all([
         get<{ games: GameInfo[] }>('/api/games'),
         this.#pages(),
-        person.me ? get<{ tables: Listing[] }>('/api/mine') : { tables: [] },
+        person.me ? get<Mine>('/api/mine') : { tables: [], waiting: [] },
+        person.me ? get<{ friends: Friend[] }>('/api/friends') : { friends: [] },
       ]);
       // Answers may overtake each other; the last look counts.
       if (look !== this.#looks) return;
@@ -38,6 +48,9 @@ class Hall {
       this.tables = tables.tables;
       this.next = tables.next;
       this.mine = mine.tables;
+      this.waiting = new Set(mine.waiting);
+      this.friends = friends.friends;
+      badge(this.waiting.size);
       this.unreachable = false;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -5,6 +5,7 @@ import type { Listing } from '../lib/protocol';
 let listed: string[] = [];
 let asked: string[] = [];
 const perPage = 2;
+vi.mock('../lib/badge', () => ({ badge: () => {} }));
 vi.mock('../lib/me.svelte', () => ({ person: { me: null, arrive: async () => {} } }));
 vi.mock('../lib/api', () => ({
   Refused: class extends Error {},

@@ -1,5 +1,6 @@
 import { botName } from '../lib/bots';
 import type { GameInfo, Listing } from '../lib/protocol';
+import { shortRating } from '../lib/rating';
 import { t } from '../lib/words.svelte';
 import { isPrinted } from './shelf';
 
@@ -14,7 +15,9 @@ export const sitterName = ({ name, level }: Seat): string | undefined =>
 
 /** Everybody at a table: people one by one, bots of the same kind together. */
 export function sitterNames(seats: Seat[]): string[] {
-  const people = seats.flatMap(({ name }) => name ?? []);
+  const people = seats.flatMap(({ name, rating }) =>
+    name === undefined ? [] : rating ? t('rating-name', { name, rating: shortRating(rating) }) : name,
+  );
   const bots = new Map<string, number>();
   for (const { name, level } of seats) if (name === undefined && level !== undefined) bots.set(level, (bots.get(level) ?? 0) + 1);
   return [...people, ...[...bots].map(([level, count]) => t('lobby-bots', { count, bot: botName(level) }))];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameInfo } from '../lib/protocol';
-import { canStart, chairs, filled, planFor, request, seated } from './newTable';
+import { canStart, chairs, filled, offeredTo, planFor, request, seated } from './newTable';
 
 const game: GameInfo = {
   id: 'nowa-huta',
@@ -45,6 +45,7 @@ describe('the request', () => {
       clock: { kind: 'none' },
       listed: false,
       watching: 'invited',
+      rated: true,
       options: {},
       start: true,
     });
@@ -65,5 +66,13 @@ describe('the request', () => {
   test('only what differs from the usual is agreed', () => {
     const plan = { ...planFor(game, 2), options: { elder: '0' } };
     expect(request(plan, game).options).toEqual({ elder: '0' });
+  });
+  test('a chair that a smaller table has not is neither offered nor agreed', () => {
+    const first = { name: 'first', values: ['draw', '0', '1', '2'], default: 'draw', offered: { 2: ['draw', '0', '1'] } };
+    const mascarade = { ...game, options: [first] };
+    expect(offeredTo(first, 2)).toEqual(['draw', '0', '1']);
+    expect(offeredTo(first, 3)).toEqual(first.values);
+    expect(request({ ...planFor(mascarade, 3), options: { first: '2' } }, mascarade).options).toEqual({ first: '2' });
+    expect(request({ ...planFor(mascarade, 2), options: { first: '2' } }, mascarade).options).toEqual({});
   });
 });

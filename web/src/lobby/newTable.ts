@@ -1,4 +1,4 @@
-import type { Clock, GameInfo } from '../lib/protocol';
+import type { Clock, GameInfo, SetupOption } from '../lib/protocol';
 
 export const sitters = ['me', 'open', 'bot:easy', 'bot:medium', 'bot:hard'] as const;
 export type Sitter = (typeof sitters)[number];
@@ -12,6 +12,8 @@ export interface Plan {
   clock: { kind: ClockKind; seconds: number; minutes: number; increment: number; days: number };
   listed: boolean;
   watching: Watching;
+  /** Whether it counts for ratings, if only people with names of their own play. */
+  rated: boolean;
   options: Record<string, string>;
 }
 
@@ -22,6 +24,7 @@ export function planFor(game: GameInfo, seats: number): Plan {
     clock: { kind: 'none', seconds: 30, minutes: 10, increment: 10, days: 3 },
     listed: false,
     watching: 'invited',
+    rated: true,
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
   };
 }
@@ -55,9 +58,15 @@ function clockOf({ kind, seconds, minutes, increment, days }: Plan['clock']): Cl
 /** Nobody is waited for, so the match can begin at once. */
 export const canStart = (plan: Plan): boolean => !plan.chairs.includes('open');
 
-/** The body of `POST /api/tables`; options that were left as they are stay out of it. */
+/** What an option offers at a table of so many seats; the game says where that is not all it has. */
+export const offeredTo = (option: SetupOption, seats: number): string[] => option.offered?.[seats] ?? option.values;
+
+/** The body of `POST /api/tables`; options that were left as they are, or that a smaller table has not, stay out of it. */
 export function request(plan: Plan, game: GameInfo): Record<string, unknown> {
-  const chosen = game.options.filter(({ name, default: usual }) => (plan.options[name] ?? usual) !== usual);
+  const chosen = game.options.filter((option) => {
+    const value = plan.options[option.name] ?? option.default;
+    return value !== option.default && (option.several || offeredTo(option, plan.chairs.length).includes(value));
+  });
   return {
     game: plan.game,
     seats: plan.chairs.length,
@@ -65,6 +74,7 @@ export function request(plan: Plan, game: GameInfo): Record<string, unknown> {
     clock: clockOf(plan.clock),
     listed: plan.listed,
     watching: plan.watching,
+    rated: plan.rated,
     options: Object.fromEntries(chosen.map(({ name }) => [name, plan.options[name]])),
     start: canStart(plan),
   };

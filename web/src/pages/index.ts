@@ -10,6 +10,8 @@ const pages: Record<string, () => Promise<{ default: Page }>> = {
   replay: () => import('./Replay.svelte'),
   rules: () => import('./Rules.svelte'),
   learn: () => import('./Learn.svelte'),
+  friend: () => import('./Friend.svelte'),
+  statistics: () => import('./Statistics.svelte'),
   about: () => import('./About.svelte'),
 };
 
