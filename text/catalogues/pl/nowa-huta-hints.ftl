@@ -5,9 +5,9 @@
 nh-note-vampire-to = { nh-part-onto-estate }
 nh-note-pawn-to = { nh-part-onto-space }
 nh-note-attack-to = { nh-part-onto-estate }
-nh-note-attack-instead = { nh-part-onto-estate }, zamiast własnej karty (gracz: { $target })
+nh-note-attack-instead = wampierz { $target-gen } trafi { nh-part-onto-estate } i nie ruszy się już własną kartą
 nh-note-gambit-to = { nh-part-onto-space }
-nh-note-gambit-instead = { nh-part-onto-space }, zamiast własnej karty (gracz: { $target })
+nh-note-gambit-instead = pionek { $target-gen } trafi { nh-part-onto-space } i nie ruszy się już własną kartą
 nh-note-more-here = dochodzi tu: { $count }, w zapasie zostaje: { $left }
 nh-note-costs-one = kosztuje jednego twojego opętanego { nh-part-on-estate }
 nh-note-raises = znacznik podwyższenia { nh-part-onto-estate }
