@@ -10,7 +10,7 @@ ve-note-fill =
         [one] you draw { $count } card
        *[other] you draw { $count } cards
     }
-ve-note-reveal = vampire cards may then be played for it, holy water against it
+ve-note-reveal = vampire cards can be played for it then, and holy water against it
 ve-note-hide = costs { $count } combat cards, played openly
 ve-note-ask = costs { $count } holy water cards, played openly
 ve-note-attack =
@@ -36,24 +36,24 @@ ve-note-would-live = as it stands, { ve-part-character-subject } survives
 ve-reason-not-in-hand = This card is not in your hand.
 ve-reason-reshuffled = Your cellar has become the deck already: from now on cards go to the moat.
 ve-reason-cards-later = No card is played in this step; first say whether you reveal somebody.
-ve-reason-action-first = First choose what to do in step 3; cards come after that.
+ve-reason-action-first = First choose your action; cards come after that.
 ve-reason-hide-value = To hide somebody takes combat cards; this one has no value.
 ve-reason-ask-water = To ask takes holy water; this is another card.
 ve-reason-revealed = This vampire is revealed already.
-ve-reason-no-vampire = { ve-part-character-beginning } is none of your vampires.
+ve-reason-no-vampire = { ve-part-character-beginning } is not one of your vampires.
 ve-reason-human-hides = Only the vampires’ side hides somebody in the town.
 ve-reason-hide-forbidden = A card forbids you to hide in this turn.
 ve-reason-hide-cards = To hide somebody takes { $needed } combat cards; you have { $count }.
 ve-reason-vampire-asks = Only the humans’ side asks with holy water.
 ve-reason-dead = This character is dead.
-ve-reason-ask-forbidden = A card forbids you holy water in this turn.
+ve-reason-ask-forbidden = A card forbids you to use holy water in this turn.
 ve-reason-ask-cards = To ask takes { $needed } holy water cards; you have { $count }.
 ve-reason-not-in-castle = Only those in the castle fight.
 ve-reason-in-town = This character is in the town: only those in the castle fight or hide.
 ve-reason-two-characters = Nobody attacks himself: choose two characters.
 ve-reason-combat-forbidden = A card forbids you to attack in this turn.
 ve-reason-revealed-attacker = { ve-part-attacker-beginning } is a revealed vampire and does not fight for the humans.
-ve-reason-only-revealed = A revealed vampire is in the castle: only such a one attacks for you.
+ve-reason-only-revealed = A revealed vampire is in the castle, so only a revealed vampire may attack for you.
 ve-reason-no-card-fits = No card in your hand fits an attack { ve-part-with-attacker }.
 ve-reason-too-weak = All that fits makes { $points }, and the defence is { $defence } already.
 ve-reason-combat-card = This is a combat card; now only support cards are played.

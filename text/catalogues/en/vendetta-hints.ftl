@@ -2,12 +2,11 @@
 
 ## What follows
 
-vd-note-pool = { $count } Blood in your Pool then
+vd-note-pool = leaves { $count } Blood in your Pool
 vd-note-flip =
     { $count ->
-        [0] it was the last one that can be flipped
-        [one] { $count } more can be flipped then
-       *[other] { $count } more can be flipped then
+        [0] the last one that can be flipped
+       *[other] { $count } more can be flipped after that
     }
 vd-note-end = you could still deploy { $count } Blood { vd-part-at }
 vd-note-withdraw = { $count } Blood back to your Pool; your cards here go face up to Prince’s Haven: { $cards }
@@ -23,9 +22,9 @@ vd-reason-empty-hand = Your hand is empty.
 vd-reason-not-in-hand = This card is not in your hand.
 vd-reason-drawn-only = One of the cards just drawn goes to the bottom.
 vd-reason-stand = Now you decide whether you stay { vd-part-at }.
-vd-reason-card-first = Choose a card of your hand first, then where to play it.
+vd-reason-card-first = First choose a card from your hand, then where to play it.
 vd-reason-blood-after-card = Blood is deployed where you have played a card: play one first.
-vd-reason-blood-limit = At most 3 Blood go with a card; { $count } more are possible here.
+vd-reason-blood-limit = At most 3 Blood may follow a card; { $count } more are possible here.
 vd-reason-last-blood = Your Pool has { $pool } Blood, and the last one cannot be deployed.
 vd-reason-no-token = You have no Diablerie token.
 vd-reason-all-flipped = All your Diablerie tokens are flipped already.
