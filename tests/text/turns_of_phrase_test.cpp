@@ -43,7 +43,7 @@ struct File {
   std::string text;
 };
 
-/// The sentences of the engine and the server, those of the client, and all that stands on cards.
+/// The sentences of the engine and the server, those of the client and of the lessons, and all that stands on cards.
 std::vector<File> files_in(std::string_view language) {
   std::vector<File> files;
   for (const std::string_view key : catalogues::embedded_keys()) {
@@ -51,8 +51,10 @@ std::vector<File> files_in(std::string_view language) {
       files.push_back({std::string{key}, std::string{*catalogues::embedded(key)}});
   }
   const std::filesystem::path tests{KRYPTA_TESTS_DIR};
-  for (const auto& entry : std::filesystem::directory_iterator{tests / "../web/words" / language})
-    files.push_back({entry.path().string(), read(entry.path())});
+  for (const char* folder : {"../web/words", "../lessons/words"}) {
+    for (const auto& entry : std::filesystem::directory_iterator{tests / folder / language})
+      files.push_back({entry.path().string(), read(entry.path())});
+  }
   for (const char* cards : {"", "vendetta-", "made-up-"}) {
     const std::filesystem::path path = tests / "text/card_texts" / (cards + std::string{language} + ".txt");
     files.push_back({path.string(), read(path)});

@@ -1,7 +1,7 @@
 # Co mówi nauczyciel, według nazw ze skryptu, i strona na minutę.
 lesson-clan = Każdy prowadzi w Chicago jeden klan wampirów. Po trzech rundach wygrywa ten, kto ma najwięcej wpływów. Wybierz Brujah: biją mocno.
 lesson-hand = Oto trzy dobrane karty. Każda ma siłę, to ta duża liczba, i coś robi. Odłóż „Pokaz siły” na spód talii i zatrzymaj „Krwawą furię”, wartą 6, oraz „Pięść Kaina”. „Łowy” i „Gotowy” masz w każdej rundzie.
-lesson-bluff = W każdej dzielnicy czeka poplecznik na tego, kto ma tam największą siłę. W pierwszej jest Marcel, wampir. Oto blef: zagraj tam „Łowy”, zakryte. Kosztuje to 1 krew, a nikt nie wie, że ta karta ma siłę 0.
+lesson-bluff = W każdej dzielnicy czeka poplecznik na tego, kto ma tam największą siłę. W pierwszej jest Marcel, wampir. Oto blef: dołóż tam zakryte „Łowy”. Kosztuje to 1 żeton krwi, a nikt nie wie, że ta karta ma siłę 0.
 lesson-blood = Teraz niech wygląda groźnie. Każda rozstawiona krew to 1 siły więcej i każdy ją widzi. Rozstaw 3 i zakończ turę.
 lesson-again = { $one } wchodzi do pierwszej dzielnicy z odkrytą kartą; zobaczymy, kto się przestraszy. Spróbuj tego samego w drugiej, tylko skromniej: zakryty „Gotowy” i 1 krew. W puli zawsze musi zostać 1.
 lesson-strong = { $two } się nie boi i dokłada siły w drugiej dzielnicy. Teraz coś prawdziwego: „Krwawa furia”, odkryta, w Schronieniu Księcia. Ma siłę 6 i nie potrzebuje krwi; z krwią byłaby słabsza.
@@ -15,7 +15,7 @@ lesson-flip = Żeton Diabolizmu ma też dobrą stronę: raz na rundę możesz go
 lesson-end = Już wiesz, co decyduje: otwarta siła, zakryte karty, krew i odwaga, by się wycofać. Pilnuj puli: przy 0 krwi wpadasz w szał. Dograj tę rundę albo zacznij własną partię.
 minute-aim = Prowadzisz klan wampirów. Po trzech rundach wygrywa ten, kto ma najwięcej wpływów.
 minute-ally = W każdej dzielnicy czeka poplecznik na tego, kto ma tam największą siłę. Drugi dostaje ofiarę.
-minute-play = W swojej turze zagraj kartę, odkrytą lub zakrytą. Zakryta kosztuje 1 krew i nikt nie wie, co to jest.
+minute-play = W swojej turze dołóż kartę, odkrytą lub zakrytą. Zakryta kosztuje 1 żeton krwi i nikt nie wie, co to jest.
 minute-blood = Rozstaw z nią do 3 krwi: każda to 1 siły więcej i każdy ją widzi.
 minute-stand = Gdy rozstrzyga się dzielnica, każdy w niej wybiera w tajemnicy: zostać czy wycofać krew do puli, a karty do Schronienia Księcia.
 minute-drain = Brak krwi? Wyssij popleczników. Wyssanie wampira to Diabolizm: żeton, który kosztuje wpływ, a trzeci wyrzuca z gry.

@@ -426,8 +426,8 @@ ma-verdict-coins =
     }
 ma-verdict-cheat =
     { $seat-you ->
-        [yes] Używasz mocy Oszusta, mając { ma-part-coins }, i od razu wygrywasz.
-       *[no] { $seat } używa mocy Oszusta, mając { ma-part-coins }, i od razu wygrywa.
+        [yes] Korzystasz z umiejętności Oszusta, mając { ma-part-coins }, i od razu wygrywasz.
+       *[no] { $seat } korzysta z umiejętności Oszusta, mając { ma-part-coins }, i od razu wygrywa.
     }
 ma-verdict-bankrupt =
     { $seat-you ->

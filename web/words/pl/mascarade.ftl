@@ -45,8 +45,8 @@ mascarade-whose-turn = { $you ->
 }
 mascarade-cry = „To ja, { $character }!”
 mascarade-uses = { $you ->
-    [yes] Używasz mocy
-   *[no] Mocy używa { $name }
+    [yes] Korzystasz z umiejętności
+   *[no] Z umiejętności korzysta { $name }
 }
 mascarade-under = { $you ->
     [yes] Trzymasz dwie karty pod stołem
