@@ -17,7 +17,8 @@ using Errors = std::vector<cards::Error>;
 TEST(Games, EveryFolderOfAGameIsInTheList) {
   std::set<std::string> folders;
   for (const auto& entry : std::filesystem::directory_iterator{std::string{KRYPTA_TESTS_DIR} + "/../engine/games"}) {
-    if (entry.is_directory()) folders.insert(entry.path().filename().string());
+    // VTES has its cards and decks here before it is a game.
+    if (exists(entry.path() / "game.hpp")) folders.insert(entry.path().filename().string());
   }
   std::set<std::string> listed;
   for (const AnyGame* game : all_games()) {
