@@ -7,8 +7,6 @@ namespace krypta::vtes {
 
 namespace {
 
-using Kind = DeckProblem::Kind;
-
 /// A text that is a whole number, as keys of JSON objects are.
 std::optional<std::int64_t> number_in(std::string_view text) {
   std::int64_t number = 0;
@@ -36,6 +34,8 @@ class JsonReader {
   }
 
  private:
+  using Kind = DeckProblem::Kind;
+
   void read_name(const Value& value, std::string_view member, std::string Deck::*field) {
     const Value* const found = value.find(member);
     if (found != nullptr && found->text() != nullptr && (read_.deck.*field).empty()) read_.deck.*field = *found->text();

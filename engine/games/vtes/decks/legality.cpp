@@ -19,7 +19,7 @@ std::vector<unsigned> groups_of(const Facts& facts, const Deck& deck) {
     if (const unsigned group = facts.crypt(copies.card).group; group != 0) groups.push_back(group);
   }
   std::ranges::sort(groups);
-  groups.erase(std::ranges::unique(groups).begin(), groups.end());
+  groups.erase(std::unique(groups.begin(), groups.end()), groups.end());
   return groups;
 }
 
