@@ -87,12 +87,13 @@ std::vector<Verdict> Vendetta::verdict(const State& state) const {
   }
   const auto [left, score, blood, order] = worth(*cards_, state, team);
   const auto [others_left, others_score, less, others_order] = worth(*cards_, state, *next);
-  const auto why = [&](std::string_view key, RuleIds rules) -> std::vector<Verdict> {
+  const auto why = [&, points = score, more = blood, fewer = less](std::string_view key,
+                                                                   RuleIds rules) -> std::vector<Verdict> {
     Message message{"vd-verdict-" + std::string{state.teams ? "team-" : ""} + std::string{key},
                     {{"seat", team}, {"other", *next}}};
-    message.add("count", std::int64_t{score});
-    message.add("blood", std::int64_t{blood});
-    message.add("less", std::int64_t{less});
+    message.add("count", std::int64_t{points});
+    message.add("blood", std::int64_t{more});
+    message.add("less", std::int64_t{fewer});
     return {{message, rules}};
   };
   if (!others_left) return why("last", {106});
