@@ -122,6 +122,7 @@ for (const [game, seats, warm, times] of [['nowa-huta', 3, 2, 5], ['vampire-empi
 
 test('the last moment of a match is seen before who has won, and why he has', async (t) => {
   const { page, got } = await sitDown(t, 'mascarade', 4);
+  await question(page);
   const bold = (id) => id.startsWith('announce');
   const richest = async () => {
     const view = JSON.parse(got.findLast((text) => text.includes('"view"'))).now.view;
@@ -133,10 +134,12 @@ test('the last moment of a match is seen before who has won, and why he has', as
   await page.locator('.result .why').first().waitFor();
   const scenes = await scenesOf(page);
   const end = scenes.findIndex(({ result }) => result);
-  const look = scenes.slice(0, end).findLast(({ number }) => number === scenes[end].number);
-  assert.ok(look, 'the end was not shown before the result');
-  const longest = scenes[end].at - scenes.slice(0, end).find(({ number, board }) => number === look.number && board === look.board).at;
-  assert.ok(longest > 700, `the end was to be seen for ${longest} ms`);
+  // The last choice is seen on the way as well; what it led to is what stands longest.
+  const last = scenes.slice(0, end).filter(({ number }) => number === scenes[end].number);
+  assert.ok(last.length > 0, 'the end was not shown before the result');
+  const stood = last.map(({ at }, i) => (last[i + 1] ?? scenes[end]).at - at);
+  t.diagnostic(`the last choice in ${last.length} scenes: ${stood.map(Math.round).join(' ')} ms`);
+  assert.ok(Math.max(...stood) > 700, `the end was to be seen for ${Math.max(...stood)} ms`);
   assert.match(await page.locator('.result .places, .result ol').first().innerText(), /coin/);
   // It is in sight, wherever one was.
   const top = await page.locator('.result h2').evaluate((title) => title.getBoundingClientRect().top);
