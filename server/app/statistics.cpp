@@ -58,7 +58,7 @@ void App::accept_tables(const VisitPtr& visit, Value answer, std::vector<store::
   for (const store::Listing& listing : listings)
     people.insert(people.end(), listing.people.begin(), listing.people.end());
   std::ranges::sort(people);
-  people.erase(std::ranges::unique(people).begin(), people.end());
+  people.erase(std::unique(people.begin(), people.end()), people.end());
   parts_.store.standings(std::move(people), [visit, answer = std::move(answer), listings = std::move(listings)](
                                                 const store::Found<Standings>& found) mutable {
     if (!found.value) return visit->refuse(Objection{"storage"});
