@@ -65,8 +65,21 @@ test('what is not lit says why, and a number says where it comes from', async (t
   const { page } = ala;
   await page.goto('/');
   await box(page).getByRole('button', { name: /Play now/ }).click();
+  // What a card leads to is said and lit where it lies, before it is chosen.
+  while (!(await question(page)).some((id) => id.startsWith('move:'))) await byMouse(page, 1);
+  await page.locator('.board [data-offers~="card:cw1"]').first().hover();
+  await page.getByRole('tooltip').getByText(/^to /).waitFor();
+  assert.equal(await page.locator('.board .pointed').count(), 1, 'where it leads is lit');
+  // The numbers of rules stand behind a sign.
+  assert.doesNotMatch(await page.locator('section.prompt').innerText(), /NH-\d/);
+  assert.doesNotMatch(await page.locator('.story').innerText(), /NH-\d/);
+  await page.locator('section.prompt .sign').first().hover();
+  await page.getByRole('tooltip').getByText(/NH-\d{3}/).waitFor();
+  await page.locator('section.prompt .sign').first().click();
+  await page.getByRole('dialog').getByText(/NH-\d{3}/).first().waitFor();
+  await page.keyboard.press('Escape');
   // Two turns, so that there is something to ask about.
-  await byMouse(page, 12);
+  await byMouse(page, 10);
   await question(page);
   const number = await numberOf(page);
   const unlit = page.locator('.board [data-target^="space:"][tabindex="-1"], .board [data-target^="card:"][tabindex="-1"]').first();

@@ -49,6 +49,7 @@ async function playToTheEnd(pages, screen) {
       if (!(await isAsked(player.page))) continue;
       const options = await question(player.page);
       if (options.length === 0) continue;
+      assert.ok(options.length > 1, `nobody is asked where there is nothing to choose: ${options}`);
       if (player === players[0]) await screen.look(player.page, options);
       await decide(player.page, () => choose(player, wish(options, player.made)));
       player.made += 1;
@@ -79,6 +80,10 @@ test('a match of two people to its end, and nobody is sent what the other holds'
   const made = await playToTheEnd([ala.page, bela.page], screen);
   screen.judge(6);
   t.diagnostic(`choices: ${made.join(' and ')}`);
+  const passed = [ala, bela].map(({ got }) =>
+    got.flatMap((text) => JSON.parse(text).told ?? []).filter((line) => line.passed));
+  assert.ok(passed.flat().length > 3, 'the server went on for who had one choice only');
+  assert.ok(passed.flat().every((line) => line.choice !== undefined), 'and told nobody else');
   for (const [seat, { page, got }] of [ala, bela].entries()) {
     await page.locator('section.result').waitFor();
     const { views, told } = inspect(got, seat, own, hides(seat));
