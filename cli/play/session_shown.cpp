@@ -227,6 +227,9 @@ void Session::explain(std::string_view id, const Choices& choices) {
   const bool reasons = refusal && !refusal->rules.empty();
   print(say(reasons ? "play-why-refused" : "play-why-no-reason", {{"id", printable(id)}}));
   if (!reasons) return;
+  if (const auto here =
+          match_->pending().able().has(settings_.as) ? match_->reason(settings_.as, id) : std::optional<Message>{})
+    print(wrapped(settings_.speech->say(*here, reader_.names, settings_.as), "  ", "  "));
   for (const RuleId rule : refusal->rules) show_rules(rule_name(match_->info(), rule));
 }
 

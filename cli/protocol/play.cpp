@@ -49,9 +49,13 @@ Protocol::Answer Protocol::Handlers::explain(Open& open) const {
   if (option == nullptr) return bad("option: must be the id of a choice");
   const auto refusal = match.refusal(*seat, *option);
   const RuleIds rules = refusal ? refusal->rules : match.prompt(*seat).rules;
-  return Value::Object{{"legal", !refusal},
-                       {"rule", rules_value(match.info(), rules)},
-                       {"message", rules_message(match.info(), rules, *request.speech)}};
+  Value answer = Value::Object{{"legal", !refusal}};
+  if (const auto reason =
+          refusal && match.pending().able().has(*seat) ? match.reason(*seat, *option) : std::optional<Message>{})
+    answer.set("reason", request.speech->say(*reason, voice(match).names, *seat));
+  answer.set("rule", rules_value(match.info(), rules));
+  answer.set("message", rules_message(match.info(), rules, *request.speech));
+  return answer;
 }
 
 Protocol::Answer Protocol::Handlers::undo(Open& open) {
