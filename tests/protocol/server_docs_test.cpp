@@ -343,6 +343,7 @@ class Evening {
     ask("Ala", "entropy", R"("entropy":"six")");
     ask("Ala", "chat", R"("text":"Good evening")");
     ask("Ala", "start");
+    ask("Ala", "asks", R"("always":true)");
     act("Bela", "vampire:gorali");
     act("Ala", "vampire:handlowe");
     ask("Bela", "take_back", R"("ask":true)");
@@ -360,6 +361,7 @@ class Evening {
     look_at_one_that_is_frozen();
     look_at_one_that_is_archived();
     look_at_one_that_closes();
+    look_at_a_lesson();
     return std::move(seen_);
   }
 
@@ -408,6 +410,12 @@ class Evening {
   void look_at_one_that_closes() {
     table_ = make(R"({"game":"nowa-huta","seats":2,"sitters":["me","bot:easy"],"listed":true,"watching":"nobody"})");
     ask("Bela", "open");
+    ask("Ala", "start");
+  }
+
+  void look_at_a_lesson() {
+    table_ = make(R"({"game":"nowa-huta","lesson":true})");
+    ask("Ala", "open");
     ask("Ala", "start");
   }
 

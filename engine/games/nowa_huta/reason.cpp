@@ -72,8 +72,7 @@ std::optional<Message> why_not_marker(const State& known, Seat self, Seat whose,
     case Step::ZieloneTake:
       return own ? because("not-own")
                  : because("only-from", {{"estate", term(frame.from.has_value() ? *frame.from : where)}});
-    case Step::SzkolneTakeOwn:
-      return own ? because("nobody-to-swap-with", {{"estate", term(where)}}) : because("own-first");
+    case Step::SzkolneTakeOwn: return own ? because("none-to-swap") : because("own-first");
     case Step::SzkolneTakeOther: return own ? because("other-now") : because("other-estate", {{"estate", term(where)}});
     case Step::OgrodoweTake: return own ? because("not-own") : because("not-ogrodowe");
     case Step::MlodosciTake: return because("not-others");

@@ -128,8 +128,8 @@ TEST_F(SilenceTest, WhoeverWantsToBeAskedIsAsked) {
 }
 
 TEST_F(SilenceTest, NobodysTimeRunsOutBecauseOfThePause) {
-  constexpr Time clock = 900;
-  thinks = 700;
+  constexpr Time clock = pause;
+  thinks = pause - 200;
   const std::string id = without_choice({ClockSettings::Kind::decision, clock, 0});
   const Seat s = asked(id);
   const std::uint32_t since = read(id)->asked_since(s);

@@ -9,7 +9,8 @@
 namespace krypta::server::test::secrecy_search_test {
 namespace {
 
-constexpr Pace pace{};
+/// People are heard at once here.
+constexpr Pace pace{.silence = std::nullopt};
 /// So few iterations that the clock of the machine never ends them; the time is what the moment of its answers goes by.
 const std::string level = "search:20000ms:12it";
 /// Without a guide it finds something else with every seed.

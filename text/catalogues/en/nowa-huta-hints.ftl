@@ -53,7 +53,6 @@ nh-reason-only-from = The second one must come { nh-part-off-estate } too.
 nh-reason-own-first = Choose one of your own possessed first.
 nh-reason-other-now = You have chosen your own one; now choose an opponent’s.
 nh-reason-other-estate = Yours is { nh-part-on-estate } too: choose one on another estate.
-nh-reason-nobody-to-swap-with = No opponent has possessed anywhere but { nh-part-on-estate }.
 nh-reason-not-ogrodowe = Not from Ogrodowe itself: choose one on another estate.
 nh-reason-by-ability = Possessed are moved by an ability: use one first, or say that you are done.
 nh-reason-chosen-already = You have chosen this card.

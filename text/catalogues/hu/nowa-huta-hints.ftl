@@ -53,7 +53,6 @@ nh-reason-only-from = A másodiknak is { nh-part-off-estate } kell jönnie.
 nh-reason-own-first = Előbb egy saját megszállottat válassz.
 nh-reason-other-now = A sajátodat már kiválasztottad; most egy ellenfélét válaszd.
 nh-reason-other-estate = A tiéd is { nh-part-on-estate } van: válassz egyet másik lakótelepről.
-nh-reason-nobody-to-swap-with = Az ellenfeleknek csak { nh-part-on-estate } van megszállottjuk.
 nh-reason-not-ogrodowe = Magáról Ogrodowéról nem: válassz egyet másik lakótelepről.
 nh-reason-by-ability = A megszállottakat képesség mozgatja: előbb használd, vagy mondd, hogy kész.
 nh-reason-chosen-already = Ezt a kártyát már kiválasztottad.

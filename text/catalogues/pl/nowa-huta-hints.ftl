@@ -53,7 +53,6 @@ nh-reason-only-from = Drugi też musi być { nh-part-off-estate }.
 nh-reason-own-first = Najpierw wybierz własnego opętanego.
 nh-reason-other-now = Własny jest już wybrany; teraz wybierz opętanego przeciwnika.
 nh-reason-other-estate = Twój też jest { nh-part-on-estate }: wybierz opętanego z innego osiedla.
-nh-reason-nobody-to-swap-with = Przeciwnicy mają opętanych tylko { nh-part-on-estate }.
 nh-reason-not-ogrodowe = Nie z samego Ogrodowego: wybierz opętanego z innego osiedla.
 nh-reason-by-ability = Opętanych przesuwa właściwość: najpierw jej użyj albo zakończ.
 nh-reason-chosen-already = Ta karta jest już wybrana.
