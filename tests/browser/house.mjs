@@ -158,6 +158,34 @@ export async function findings(page) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
 }
 
+/** Counts the JavaScript that a page asks for from now on, as it is sent: compressed. */
+export function weighed(page) {
+  const scripts = new Set();
+  page.on('request', (request) => {
+    if (/\/assets\/.*\.js$/.test(request.url())) scripts.add(request.url());
+  });
+  return async () => {
+    let bytes = 0;
+    for (const script of scripts) {
+      const answer = await fetch(script, { headers: { 'Accept-Encoding': 'gzip' } });
+      const size = Number(answer.headers.get('content-length'));
+      if (size > 512) assert.equal(answer.headers.get('content-encoding'), 'gzip', script);
+      bytes += size;
+    }
+    return bytes;
+  };
+}
+
+/** How many things there are, how many of them have a picture, and how many one that the browser could draw. */
+export async function pictures(page, selector) {
+  return page.locator(selector).evaluateAll(async (things) => {
+    const all = things.flatMap((thing) => thing.querySelector('img') ?? []);
+    await Promise.all(all.map((image) => image.decode().catch(() => {})));
+    const drawn = all.filter((image) => image.naturalWidth > 0 && image.src.startsWith('data:image/svg+xml,'));
+    return { things: things.length, some: all.length, drawn: drawn.length };
+  });
+}
+
 export async function screenshot(page, name) {
   await page.screenshot({ path: join(root, 'build/screenshots', `${name}.png`), fullPage: false });
 }

@@ -1,7 +1,7 @@
 // Every page: its words in three languages, what axe finds, small and large screens, how much it loads.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { arrive, box, closeBrowser, findings, House, openBrowser, screenshot, settle, visitor } from './house.mjs';
+import { arrive, box, closeBrowser, findings, House, openBrowser, screenshot, settle, visitor, weighed } from './house.mjs';
 import { finishedMatch, firstThought, makeTable } from './match.mjs';
 
 before(openBrowser);
@@ -130,19 +130,10 @@ test('the other themes have contrast enough', async (t) => {
 test('the lobby is under 100 kB of JavaScript, compressed, and nothing comes from elsewhere', async (t) => {
   const house = await House.open(t);
   const ala = await visitor(house);
-  const scripts = new Set();
-  ala.page.on('request', (request) => {
-    if (/\/assets\/.*\.js$/.test(request.url())) scripts.add(request.url());
-  });
+  const weight = weighed(ala.page);
   await ala.page.goto('/');
   await settle(ala.page);
-  let bytes = 0;
-  for (const script of scripts) {
-    const answer = await fetch(script, { headers: { 'Accept-Encoding': 'gzip' } });
-    const size = Number(answer.headers.get('content-length'));
-    if (size > 512) assert.equal(answer.headers.get('content-encoding'), 'gzip', script);
-    bytes += size;
-  }
+  const bytes = await weight();
   assert.ok(bytes > 10_000 && bytes < 100_000, `${bytes} bytes`);
   t.diagnostic(`lobby: ${bytes} bytes of JavaScript`);
 });

@@ -1,7 +1,7 @@
 // Vendetta against bots, with relics and places, to its end on the board. What others hold is not sent.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { arrive, closeBrowser, findings, House, openBrowser, screenshot, visitor } from './house.mjs';
+import { arrive, closeBrowser, findings, House, openBrowser, pictures, screenshot, visitor, weighed } from './house.mjs';
 import { click, decide, inspect, keepsItsHeight, makeTable, overheard, question } from './match.mjs';
 import { floats, OneScreen } from './screen.mjs';
 
@@ -34,11 +34,12 @@ test('a match against bots to its end, on the board where it can be', async (t) 
   const house = await House.open(t);
   const { page, got } = overheard(await visitor(house));
   await arrive(page);
+  const weight = weighed(page);
   const sitters = ['me', 'bot:medium', 'bot:easy', 'bot:easy'];
   const options = { clans: 'random', relics: 'yes', places: 'yes' };
   await page.goto(`/table/${await makeTable(page, { game: 'vendetta', seats: 4, sitters, options, start: true })}`);
 
-  let made = 0;
+  let [made, covered] = [0, 0];
   const screen = new OneScreen();
   for (let asked = await question(page); asked.length > 0; asked = await question(page)) {
     const id = wish(asked, made);
@@ -49,13 +50,24 @@ test('a match against bots to its end, on the board where it can be', async (t) 
       await screenshot(page, 'vendetta-planning-1440');
       assert.deepEqual(await findings(page), [], 'axe');
       await floats(page, '.board [data-walk="card"]');
+      for (const thing of ['card', 'ally']) {
+        const { things, drawn } = await pictures(page, `.board [data-walk="${thing}"]`);
+        assert.ok(things > 0 && drawn === things, `${drawn} pictures for ${things} of ${thing}`);
+      }
+      const bytes = await weight();
+      assert.ok(bytes > 50_000 && bytes < 200_000, `${bytes} bytes of JavaScript at a table`);
+      t.diagnostic(`table: ${bytes} bytes of JavaScript`);
     }
+    const { things, some } = await pictures(page, '.slot.down:not(.veiled)');
+    assert.equal(some, 0, 'what lies face down has no picture');
+    covered += things;
     if (made % 10 === 0 && (await question(page)).length > 0) await keepsItsHeight(page);
     made += 1;
     assert.ok(made < 400, 'the match does not end');
   }
   await page.locator('section.result').waitFor();
   screen.judge(6);
+  assert.ok(covered > 0, 'others had cards face down');
   await screenshot(page, 'vendetta-over-1440');
   t.diagnostic(`choices: ${made}`);
   const { told, views } = inspect(got, 0, own, hides(0));
