@@ -29,7 +29,7 @@ class Records {
   [[nodiscard]] Written count(const Counted& match);
   [[nodiscard]] Found<bool> is_counted(const std::string& table);
   [[nodiscard]] Found<std::vector<std::string>> uncounted(const std::string& after, unsigned most);
-  [[nodiscard]] Found<std::vector<Standing>> standings(const std::vector<AccountId>& people);
+  [[nodiscard]] Found<std::vector<Standing>> standings(const std::vector<Player>& players);
   [[nodiscard]] Found<std::vector<Tally>> tallies(AccountId account);
 
   [[nodiscard]] Found<std::vector<Listing>> lobby(const LobbyPage& page);

@@ -37,18 +37,19 @@ Found<std::vector<std::string>> Records::uncounted(const std::string& after, uns
   return {std::move(found)};
 }
 
-Found<std::vector<Standing>> Records::standings(const std::vector<AccountId>& people) {
+Found<std::vector<Standing>> Records::standings(const std::vector<Player>& players) {
   std::vector<Standing> found;
-  for (const AccountId account : people) {
-    // SQLite takes the other columns from the row that has the greatest number.
+  for (const Player& player : players) {
     Rows rows = connection_.ask(
-        "SELECT game, max(number) + 1, rated, mean, deviation FROM results WHERE account = ?1 GROUP BY game", account);
-    while (rows.next()) {
-      found.push_back({account,
-                       rows.text(0),
+        "SELECT number + 1, rated, mean, deviation FROM results WHERE account = ?1 AND game = ?2 "
+        "ORDER BY number DESC LIMIT 1",
+        player.account, player.game);
+    if (rows.next()) {
+      found.push_back({player.account,
+                       player.game,
+                       static_cast<std::uint32_t>(rows.integer(0)),
                        static_cast<std::uint32_t>(rows.integer(1)),
-                       static_cast<std::uint32_t>(rows.integer(2)),
-                       {rows.real(3), rows.real(4)}});
+                       {rows.real(2), rows.real(3)}});
     }
     if (rows.failed()) return {std::nullopt, rows.problem()};
   }

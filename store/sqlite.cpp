@@ -105,9 +105,9 @@ void SqliteStore::uncounted(std::string after, unsigned most, OnFound<std::vecto
       [after = std::move(after), most](Records& records) { return records.uncounted(after, most); }, std::move(then)));
 }
 
-void SqliteStore::standings(std::vector<AccountId> people, OnFound<std::vector<Standing>> then) {
+void SqliteStore::standings(std::vector<Player> players, OnFound<std::vector<Standing>> then) {
   parts_->add(asking<std::vector<Standing>>(
-      [people = std::move(people)](Records& records) { return records.standings(people); }, std::move(then)));
+      [players = std::move(players)](Records& records) { return records.standings(players); }, std::move(then)));
 }
 
 void SqliteStore::tallies(AccountId account, OnFound<std::vector<Tally>> then) {

@@ -54,7 +54,7 @@ class SqliteStore final : public Store {
   void count(Counted match, OnWritten then) override;
   void is_counted(std::string table, OnFound<bool> then) override;
   void uncounted(std::string after, unsigned most, OnFound<std::vector<std::string>> then) override;
-  void standings(std::vector<AccountId> people, OnFound<std::vector<Standing>> then) override;
+  void standings(std::vector<Player> players, OnFound<std::vector<Standing>> then) override;
   void tallies(AccountId account, OnFound<std::vector<Tally>> then) override;
   void lobby(LobbyPage page, OnFound<std::vector<Listing>> then) override;
   void going(AccountId host, std::int64_t origin, OnFound<GoingBy> then) override;

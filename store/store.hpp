@@ -110,6 +110,12 @@ struct Counted {
   std::vector<Result> people{};  ///< for whom it counts; may be nobody
 };
 
+/// Somebody at a game.
+struct Player {
+  AccountId account = 0;
+  std::string game;
+};
+
 /// Where somebody stands at a game.
 struct Standing {
   AccountId account = 0;
@@ -220,8 +226,8 @@ class Store {
   virtual void is_counted(std::string table, OnFound<bool> then) = 0;
   /// Tables that are over and not counted, by their ids, after one.
   virtual void uncounted(std::string after, unsigned most, OnFound<std::vector<std::string>> then) = 0;
-  /// Where people stand at all games of which they have finished a match.
-  virtual void standings(std::vector<AccountId> people, OnFound<std::vector<Standing>> then) = 0;
+  /// Where people stand at games; who has not finished a match of his is left out.
+  virtual void standings(std::vector<Player> players, OnFound<std::vector<Standing>> then) = 0;
   /// One person's matches, counted by game, seats and opponents.
   virtual void tallies(AccountId account, OnFound<std::vector<Tally>> then) = 0;
 

@@ -39,8 +39,7 @@ Value tables_at(AccountId account, const Listings& listings) {
 }  // namespace
 
 bool App::online(AccountId account) const {
-  return heard_.since(account, parts_.loop.now() - lately) ||
-         std::ranges::any_of(reception_.present, [&](const auto& each) { return each.second.account == account; });
+  return heard_.since(account, parts_.loop.now() - lately) || parts_.hall.quotas().connected(account);
 }
 
 void App::friends(const VisitPtr& visit) {

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "server/app/app.hpp"
 #include "server/people/rating.hpp"
@@ -11,6 +12,7 @@ namespace krypta::server {
 namespace {
 
 using Standings = std::vector<store::Standing>;
+using Tallies = std::vector<store::Tally>;
 
 /// Nothing for somebody of whom no match was rated.
 std::optional<Value> rating_value(const store::Standing& standing) {
@@ -36,6 +38,29 @@ Value kinds_value(std::string_view against) {
   return kinds;
 }
 
+Value statistics_value(AccountId me, const Tallies& tallies, const Standings& standings) {
+  std::map<std::string, Value::Array> kinds;
+  for (const store::Tally& tally : tallies) {
+    kinds[tally.game].push_back(Value::Object{{"seats", tally.seats},
+                                              {"against", kinds_value(tally.against)},
+                                              {"matches", tally.matches},
+                                              {"won", static_cast<std::int64_t>(tally.won * 100 + 0.5)}});
+  }
+  Value::Array games;
+  for (auto& [game, all] : kinds) {
+    Value one = Value::Object{{"game", game}, {"kinds", std::move(all)}};
+    if (auto rating = rating_of(standings, me, game)) one.set("rating", *std::move(rating));
+    games.push_back(std::move(one));
+  }
+  return Value::Object{{"games", std::move(games)}};
+}
+
+std::string game_of(const store::Listing& listing) {
+  const auto summary = wire::parse_json(listing.summary);
+  const Value* game = summary ? summary->find("game") : nullptr;
+  return game == nullptr || game->text() == nullptr ? std::string{} : *game->text();
+}
+
 /// A listing is kept as it is shown; what changes later is put in here. Its people are in the order of their seats.
 std::optional<Value> summary_of(const store::Listing& listing, const Standings& standings) {
   auto summary = wire::parse_json(listing.summary);
@@ -54,13 +79,16 @@ std::optional<Value> summary_of(const store::Listing& listing, const Standings& 
 }  // namespace
 
 void App::accept_tables(const VisitPtr& visit, Value answer, std::vector<store::Listing> listings) {
-  std::vector<AccountId> people;
-  for (const store::Listing& listing : listings)
-    people.insert(people.end(), listing.people.begin(), listing.people.end());
-  std::ranges::sort(people);
-  people.erase(std::unique(people.begin(), people.end()), people.end());
-  parts_.store.standings(std::move(people), [visit, answer = std::move(answer), listings = std::move(listings)](
-                                                const store::Found<Standings>& found) mutable {
+  std::set<std::pair<AccountId, std::string>> known;
+  std::vector<store::Player> players;
+  for (const store::Listing& listing : listings) {
+    const std::string game = game_of(listing);
+    for (const AccountId account : listing.people) {
+      if (known.emplace(account, game).second) players.push_back({account, game});
+    }
+  }
+  parts_.store.standings(std::move(players), [visit, answer = std::move(answer), listings = std::move(listings)](
+                                                 const store::Found<Standings>& found) mutable {
     if (!found.value) return visit->refuse(Objection{"storage"});
     Value::Array tables;
     for (const store::Listing& listing : listings) {
@@ -74,27 +102,19 @@ void App::accept_tables(const VisitPtr& visit, Value answer, std::vector<store::
 /// One's own: who won how often against whom is nobody else's business.
 void App::statistics(const VisitPtr& visit) {
   signed_in(visit, [this, visit](const Account& account) {
-    parts_.store.tallies(
-        account.id, [this, visit, me = account.id](const store::Found<std::vector<store::Tally>>& tallies) {
-          if (!tallies.value) return visit->refuse(Objection{"storage"});
-          parts_.store.standings({me}, [visit, me, tallies = *tallies.value](const store::Found<Standings>& standings) {
-            if (!standings.value) return visit->refuse(Objection{"storage"});
-            std::map<std::string, Value::Array> kinds;
-            for (const store::Tally& tally : tallies) {
-              kinds[tally.game].push_back(Value::Object{{"seats", tally.seats},
-                                                        {"against", kinds_value(tally.against)},
-                                                        {"matches", tally.matches},
-                                                        {"won", static_cast<std::int64_t>(tally.won * 100 + 0.5)}});
-            }
-            Value::Array games;
-            for (auto& [game, all] : kinds) {
-              Value one = Value::Object{{"game", game}, {"kinds", std::move(all)}};
-              if (auto rating = rating_of(*standings.value, me, game)) one.set("rating", *std::move(rating));
-              games.push_back(std::move(one));
-            }
-            visit->accept(Value::Object{{"games", std::move(games)}});
-          });
-        });
+    parts_.store.tallies(account.id, [this, visit, me = account.id](const store::Found<Tallies>& found) {
+      if (!found.value) return visit->refuse(Objection{"storage"});
+      // They come by games.
+      std::vector<store::Player> players;
+      for (const store::Tally& tally : *found.value) {
+        if (players.empty() || players.back().game != tally.game) players.push_back({me, tally.game});
+      }
+      parts_.store.standings(std::move(players),
+                             [visit, me, tallies = *found.value](const store::Found<Standings>& standings) {
+                               if (!standings.value) return visit->refuse(Objection{"storage"});
+                               visit->accept(statistics_value(me, tallies, *standings.value));
+                             });
+    });
   });
 }
 
@@ -107,14 +127,18 @@ void App::ratings(const VisitPtr& visit, const std::string& id) {
         return visit->refuse(Objection{"not-allowed"});
       std::vector<AccountId> seats;
       for (const Table::Chair& chair : table->chairs()) seats.push_back(chair.person() ? chair.sitter.account : 0);
-      std::vector<AccountId> people = seats;
-      std::erase(people, 0);
-      parts_.store.standings(people, [visit, seats, game = table->agreed().game](const store::Found<Standings>& found) {
-        if (!found.value) return visit->refuse(Objection{"storage"});
-        Value::Array all;
-        for (const AccountId seat : seats) all.push_back(rating_of(*found.value, seat, game).value_or(Value{}));
-        visit->accept(Value::Object{{"ratings", std::move(all)}});
-      });
+      std::vector<store::Player> players;
+      for (const AccountId seat : seats) {
+        if (seat != 0) players.push_back({seat, table->agreed().game});
+      }
+      parts_.store.standings(std::move(players),
+                             [visit, seats, game = table->agreed().game](const store::Found<Standings>& found) {
+                               if (!found.value) return visit->refuse(Objection{"storage"});
+                               Value::Array all;
+                               for (const AccountId seat : seats)
+                                 all.push_back(rating_of(*found.value, seat, game).value_or(Value{}));
+                               visit->accept(Value::Object{{"ratings", std::move(all)}});
+                             });
     });
   });
 }

@@ -22,8 +22,7 @@ std::vector<AccountId> accounts_of(const Finish& finish) {
 
 /// Where he stood before the match.
 store::Standing before(const Standings& standings, const Finish& finish, AccountId account) {
-  const auto found = std::ranges::find_if(
-      standings, [&](const store::Standing& each) { return each.account == account && each.game == finish.game; });
+  const auto found = std::ranges::find(standings, account, &store::Standing::account);
   store::Standing standing = found == standings.end() ? store::Standing{account, finish.game} : *found;
   if (standing.rated == 0) standing.rating = first_rating;
   return standing;
@@ -90,11 +89,14 @@ void Scorekeeper::read(const std::string& table) {
 void Scorekeeper::rate(const std::string& table, const std::shared_ptr<const Finish>& finish, unsigned tries) {
   const std::vector<AccountId> accounts = accounts_of(*finish);
   const bool rating = finish->rated && !(neighbours_ && neighbours_(accounts));
-  store_.standings(accounts, [self = self_, table, finish, rating, tries](const store::Found<Standings>& found) {
-    if (*self == nullptr) return;
-    if (!found.value) return (*self)->failed(table, found.problem);
-    (*self)->write(counted_from(table, *finish, *found.value, rating), finish, tries);
-  });
+  std::vector<store::Player> players;
+  for (const AccountId account : accounts) players.push_back({account, finish->game});
+  store_.standings(std::move(players),
+                   [self = self_, table, finish, rating, tries](const store::Found<Standings>& found) {
+                     if (*self == nullptr) return;
+                     if (!found.value) return (*self)->failed(table, found.problem);
+                     (*self)->write(counted_from(table, *finish, *found.value, rating), finish, tries);
+                   });
 }
 
 void Scorekeeper::write(store::Counted counted, const std::shared_ptr<const Finish>& finish, unsigned tries) {

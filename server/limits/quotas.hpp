@@ -43,6 +43,8 @@ class Quotas {
   using Place = std::shared_ptr<const void>;
   [[nodiscard]] Place connect(const Person& who);
 
+  [[nodiscard]] bool connected(AccountId account) const { return sockets_->of_person.contains(account); }
+
   void write(MetricsText& text) const;
 
  private:

@@ -156,12 +156,6 @@ struct Wish {
     return Proposal{Stirred{seat, wish.entropy}};
   }
 
-  /// Only people count for people's ratings, and only those who can be found again and are not next to each other.
-  [[nodiscard]] bool rated(const Start& wish) const {
-    const auto kept = [](const Table::Chair& chair) { return chair.person() && chair.sitter.kept; };
-    return table.agreed().rated && !wish.neighbours && std::ranges::all_of(table.chairs(), kept);
-  }
-
   Proposed operator()(const Start& wish) const {
     if (table.state() != Table::State::open) return objection("already-started");
     if (!is_host()) return objection("not-host");
@@ -176,7 +170,7 @@ struct Wish {
       started.chance = *std::move(answers);
     }
     started.cards = (*begun)->cards();
-    started.rated = rated(wish);
+    started.rated = table.rated() && !wish.neighbours;
     return Proposal{std::move(started), std::move(*begun)};
   }
 

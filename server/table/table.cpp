@@ -40,6 +40,13 @@ Seat Table::seat_of(AccountId account) const {
   return Seat::spectator;
 }
 
+bool Table::rated() const {
+  const auto counts = [](const Chair& chair) {
+    return chair.sitter.kind == Sitter::Kind::nobody || (chair.person() && chair.sitter.kept);
+  };
+  return rated_ && (state_ != State::open || std::ranges::all_of(chairs_, counts));
+}
+
 std::vector<AccountId> Table::waited_for() const {
   std::vector<AccountId> people;
   if (state_ != State::running || match_ == nullptr || !frozen_.empty()) return people;

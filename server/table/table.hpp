@@ -110,8 +110,9 @@ class Table {
   [[nodiscard]] const AnyMatch* match() const { return match_.get(); }
   [[nodiscard]] const Clocks& clocks() const { return clocks_; }
   [[nodiscard]] const std::string& played_again() const { return again_; }
-  /// Whether the match counts for ratings; before it has started, whether it may.
-  [[nodiscard]] bool rated() const { return rated_; }
+  /// Whether the match counts for ratings; before it has started, whether it may with those who sit here now: only
+  /// people count for people's ratings, and only those who can be found again.
+  [[nodiscard]] bool rated() const;
 
   struct Chair {
     Sitter sitter;

@@ -185,10 +185,13 @@ test('friends by a link, a name by invitation, a match that waits, and a rating 
   await ala.page.locator('.chairs').getByText('Bela', { exact: true }).waitFor();
   await bela.page.locator('#your-name').waitFor({ state: 'detached' });
   await screenshot(bela.page, 'waiting-invited-1440');
-  await post(bela.page, '/api/keep', { password: 'battery staple' });
-  await bela.page.reload();
-  await bela.page.getByRole('button', { name: 'Stand up' }).click();
-  await bela.page.getByRole('button', { name: /^Sit down/ }).first().click();
+  // Who keeps his name in the waiting room sits there with a kept name.
+  await bela.page.locator('header nav .name').click();
+  await bela.page.getByRole('dialog').locator('input[name=password]').first().fill('battery staple');
+  await bela.page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  await bela.page.getByText('The name Bela is yours now.').waitFor();
+  await bela.page.keyboard.press('Escape');
+  await ala.page.getByText('Counts if everybody').waitFor();
   await ala.page.locator('button.start').click();
   await ala.page.locator('section.prompt').waitFor();
 

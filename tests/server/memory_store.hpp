@@ -216,14 +216,13 @@ class MemoryStore : public store::Store {
     }
     answer(std::move(then), std::optional{std::move(found)});
   }
-  void standings(std::vector<AccountId> people, OnFound<std::vector<store::Standing>> then) override {
+  void standings(std::vector<store::Player> players, OnFound<std::vector<store::Standing>> then) override {
     std::vector<store::Standing> found;
-    for (const AccountId account : people) {
-      for (const auto& [whose, results] : results_) {
-        if (whose.first != account || results.empty()) continue;
-        const store::Result& last = results.back().second;
-        found.push_back({account, whose.second, last.number + 1, last.rated, last.rating});
-      }
+    for (const store::Player& player : players) {
+      const auto results = results_.find({player.account, player.game});
+      if (results == results_.end() || results->second.empty()) continue;
+      const store::Result& last = results->second.back().second;
+      found.push_back({player.account, player.game, last.number + 1, last.rated, last.rating});
     }
     answer(std::move(then), std::optional{std::move(found)});
   }

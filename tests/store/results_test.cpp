@@ -12,8 +12,10 @@ class ResultsContract : public Contract {
   bool counted(const std::string& table) {
     return found<bool>([&](auto then) { store_->is_counted(table, then); }).value();
   }
-  std::vector<Standing> standings(std::vector<AccountId> people) {
-    return found<std::vector<Standing>>([&](auto then) { store_->standings(people, then); }).value();
+  std::vector<Standing> standings(std::vector<AccountId> people, const std::string& game = "chess") {
+    std::vector<Player> players;
+    for (const AccountId account : people) players.push_back({account, game});
+    return found<std::vector<Standing>>([&](auto then) { store_->standings(players, then); }).value();
   }
   std::vector<Tally> tallies(AccountId account) {
     return found<std::vector<Tally>>([&](auto then) { store_->tallies(account, then); }).value();
@@ -56,8 +58,8 @@ TEST_P(ResultsContract, AStandingIsThatOfTheLastMatchOfTheGame) {
   ASSERT_EQ(count(duel("a", 0, 0)), done);
   ASSERT_EQ(count({"b", 6, "chess", 3, {{1, 1, "easy", 0.5, 1, {26.5, 8.25}}}}), done);
   ASSERT_EQ(count({"c", 7, "go", 2, {{1, 0, "people", 0.0, 1, {20.0, 7.0}}}}), done);
-  const std::vector<Standing> expected{{1, "chess", 2, 1, {26.5, 8.25}}, {1, "go", 1, 1, {20.0, 7.0}}};
-  EXPECT_EQ(standings({1}), expected);
+  EXPECT_EQ(standings({1}), (std::vector<Standing>{{1, "chess", 2, 1, {26.5, 8.25}}}));
+  EXPECT_EQ(standings({1, 2}, "go"), (std::vector<Standing>{{1, "go", 1, 1, {20.0, 7.0}}}));
   EXPECT_TRUE(standings({}).empty());
 }
 

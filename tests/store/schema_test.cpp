@@ -83,7 +83,7 @@ TEST(Schema, EveryQuestionFindsItsWayByAnIndex) {
   static_cast<void>(records.count({"t", 0, "g", 2, {{1, 0, "people"}}}));
   static_cast<void>(records.is_counted("t"));
   static_cast<void>(records.uncounted("", 5));
-  static_cast<void>(records.standings({1}));
+  static_cast<void>(records.standings({{1, "g"}}));
   static_cast<void>(records.tallies(1));
   static_cast<void>(records.waking());
   static_cast<void>(records.going(1, 1));

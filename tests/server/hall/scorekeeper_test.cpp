@@ -55,9 +55,11 @@ class ScorekeeperTest : public HallTest {
     play(id, people);
     return id;
   }
-  std::vector<store::Standing> standings(std::vector<AccountId> accounts) {
+  std::vector<store::Standing> standings(const std::vector<AccountId>& accounts) {
     std::vector<store::Standing> all;
-    store.standings(std::move(accounts), [&](store::Found<std::vector<store::Standing>> found) { all = *found.value; });
+    std::vector<store::Player> players;
+    for (const AccountId account : accounts) players.push_back({account, "vampire-empire"});
+    store.standings(std::move(players), [&](store::Found<std::vector<store::Standing>> found) { all = *found.value; });
     loop.run();
     return all;
   }
