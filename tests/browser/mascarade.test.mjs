@@ -87,6 +87,7 @@ test('a match of two people and bots to its end, and nobody is sent what lies fa
   await box(ala.page, 'mascarade').getByRole('button', { name: /Set up a table/ }).click();
   const plan = ala.page.getByRole('dialog');
   await plan.getByLabel('Number of players').selectOption('6');
+  await plan.getByText('Seat by seat').click();
   for (const [seat, sitter] of ['open', 'bot:easy', 'bot:easy', 'bot:easy', 'bot:easy'].entries()) {
     await plan.getByRole('listitem').nth(seat + 1).getByRole('combobox').selectOption(sitter);
   }

@@ -49,6 +49,8 @@ export class TableStore implements Listener {
   /** When somebody was last seen to go, by our clock; only who is not here is in it. */
   gone = $state.raw<ReadonlyMap<number, number>>(new Map());
   online = $state(false);
+  /** He came by an invitation and has not said what to call him; the address may have changed meanwhile. */
+  asksName = $state(false);
   /** Of those who sit here, by their seats. */
   ratings = $state.raw<(Rating | null)[]>([]);
   /** Why the table is not open to us. */
