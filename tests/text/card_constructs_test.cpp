@@ -60,6 +60,10 @@ TEST(CardConstructs, SeveralOptionsInOnePlay) {
   EXPECT_EQ(said(code),
             "When a day begins: use one or more of these, in their order: (1) Needs basic red. Wake a beast in the "
             "forest. (2) +1 stealth. Only if it is dark: as an additional cost, feed 2 fish. Dye your hair.");
+  EXPECT_EQ(
+      said("play in dawn { target one b: forest  any_of { option { gain(b.keeper, 1) } option { dye() } } wake(b) }"),
+      "When a day begins: name a beast in the forest. Use one or more of these, in their order: (1) The keeper of "
+      "that beast gains 1. (2) Dye your hair. Wake that beast.");
   EXPECT_EQ(said("play in dawn { any_of { option { stealth: 1 } option { stealth: 2 } } }", "", "pl"),
             "Gdy a day begins: użyj co najmniej jednej z tych możliwości, w tej kolejności: (1) +1 stealth. (2) +2 "
             "stealth.");

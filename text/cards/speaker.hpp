@@ -177,6 +177,8 @@ class CardSpeaker {
   void as_above(Clauses& told);
   [[nodiscard]] std::string sentences(std::string text, const Clauses& told) const;
   [[nodiscard]] std::string options(const std::vector<cards::AbilityOption>& options);
+  void name_and_pay(Statements statements, std::size_t targets, std::size_t costs, const cards::AsAbove& above,
+                    Clauses& known, Clauses& told);
   void clauses(Statements statements, Clauses& out);
   void clause(const cards::Statement& statement, Clauses& out);
   [[nodiscard]] std::string call(const cards::Statement& statement, bool infinitive = false);

@@ -4,36 +4,43 @@
 
 namespace krypta::text {
 
+namespace {
+
+/// What is named, paid and done, in a row.
+template <class Effects>
+cards::Block in_a_row(const Effects& of) {
+  cards::Block all = of.targets;
+  const auto append = [&](const cards::Block& more) { all.insert(all.end(), more.begin(), more.end()); };
+  append(of.costs);
+  if constexpr (requires { of.any_of; }) {
+    for (const cards::AbilityOption& option : of.any_of) append(in_a_row(option));
+  }
+  append(of.body);
+  return all;
+}
+
+}  // namespace
+
 std::string CardSpeaker::ability(const cards::Ability& ability) {
   named_.clear();
   asserted_.clear();
   letter_count_ = 0;
-  cards::Block all = ability.targets;
-  all.insert(all.end(), ability.costs.begin(), ability.costs.end());
-  all.insert(all.end(), ability.body.begin(), ability.body.end());
+  const cards::Block all = in_a_row(ability);
   const Statements statements{all};
-  const std::size_t targets = ability.targets.size();
-  const std::size_t costs = ability.costs.size();
   // What the ability above says already.
   const cards::AsAbove above = ability.above.value_or(cards::AsAbove{});
 
   const Opening begins = ability.above ? Opening{} : opening(ability);
   Clauses known;
   Clauses told;
-  if (begins.may) {
-    told.push_back(may_do(std::nullopt, statements, targets));
+  if (begins.may && ability.any_of.empty()) {
+    told.push_back(may_do(std::nullopt, statements, ability.targets.size()));
   } else {
-    for (std::size_t i = 0; i < targets;)
-      i +=
-          choose(statements.subspan(i, targets - i), true, statements.subspan(i + 1), i < above.targets ? known : told);
-    if (above.costs > 0) static_cast<void>(joined(statements.subspan(targets, above.costs)));
-    if (costs > above.costs) {
-      const Statements own = statements.subspan(targets + above.costs, costs - above.costs);
-      told.push_back({say("card-cost").with("what", joined(own).text).text()});
-    }
+    name_and_pay(statements, ability.targets.size(), ability.costs.size(), above, known, told);
     if (!ability.any_of.empty()) told.push_back({options(ability.any_of)});
-    clauses(statements.subspan(targets + costs, above.statements), known);
-    clauses(statements.subspan(targets + costs + above.statements), told);
+    const Statements body = statements.last(ability.body.size());
+    clauses(body.first(above.statements), known);
+    clauses(body.subspan(above.statements), told);
   }
   if (ability.above) as_above(told);
 
@@ -43,6 +50,19 @@ std::string CardSpeaker::ability(const cards::Ability& ability) {
   text = sentences(text, told);
   const std::string facts = facts_of(ability.facts, above.facts);
   return facts.empty() ? text : facts + " " + text;
+}
+
+void CardSpeaker::name_and_pay(Statements statements, std::size_t targets, std::size_t costs,
+                               const cards::AsAbove& above, Clauses& known, Clauses& told) {
+  for (std::size_t i = 0; i < targets;) {
+    Clauses& out = i < above.targets ? known : told;
+    i += choose(statements.subspan(i, targets - i), true, statements.subspan(i + 1), out);
+  }
+  if (above.costs > 0) static_cast<void>(joined(statements.subspan(targets, above.costs)));
+  if (costs > above.costs) {
+    const Statements own = statements.subspan(targets + above.costs, costs - above.costs);
+    told.push_back({say("card-cost").with("what", joined(own).text).text()});
+  }
 }
 
 std::string CardSpeaker::sentences(std::string text, const Clauses& told) const {
@@ -62,26 +82,20 @@ std::string CardSpeaker::sentences(std::string text, const Clauses& told) const 
 std::string CardSpeaker::options(const std::vector<cards::AbilityOption>& options) {
   std::string all;
   for (std::size_t i = 0; i < options.size(); ++i) {
-    cards::Block block = options[i].targets;
-    block.insert(block.end(), options[i].costs.begin(), options[i].costs.end());
-    block.insert(block.end(), options[i].body.begin(), options[i].body.end());
-    const Statements statements{block};
-    const std::size_t targets = options[i].targets.size();
-    const std::size_t costs = options[i].costs.size();
+    const cards::AbilityOption& option = options[i];
+    const cards::Block row = in_a_row(option);
+    const Statements statements{row};
+    Clauses known;
     Clauses told;
-    for (std::size_t k = 0; k < targets;)
-      k += choose(statements.subspan(k, targets - k), true, statements.subspan(k + 1), told);
-    if (costs > 0)
-      told.push_back({say("card-cost").with("what", joined(statements.subspan(targets, costs)).text).text()});
-    clauses(statements.subspan(targets + costs), told);
-    std::string begins;
-    if (options[i].condition) {
-      begins = with_capital(tidy(say("card-only-if").with("condition", condition(*options[i].condition)).text() + ":"));
-    }
-    const std::string facts = facts_of(options[i].facts, {});
-    const std::string text = told.empty() ? begins : sentences(begins, told);
-    const std::string both = facts + (facts.empty() || text.empty() ? "" : " ") + text;
-    all += (i == 0 ? "" : " ") + say("card-any-of-one").with("number", std::to_string(i + 1)).with("what", both).text();
+    name_and_pay(statements, option.targets.size(), option.costs.size(), {}, known, told);
+    clauses(statements.last(option.body.size()), told);
+    std::string text;
+    if (option.condition)
+      text = with_capital(tidy(say("card-only-if").with("condition", condition(*option.condition)).text() + ":"));
+    if (!told.empty()) text = sentences(text, told);
+    const std::string facts = facts_of(option.facts, {});
+    text = facts + (facts.empty() || text.empty() ? "" : " ") + text;
+    all += (i == 0 ? "" : " ") + say("card-any-of-one").with("number", std::to_string(i + 1)).with("what", text).text();
   }
   // The sentence that this becomes has a full stop of its own.
   if (all.ends_with('.')) all.pop_back();
