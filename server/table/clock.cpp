@@ -37,7 +37,7 @@ void Clocks::update(Time now, SeatSet running, std::optional<Seat> chose) {
       stop(s, now);
     } else if (chose == s) {
       stop(s, now);
-      since_[number(s)] = now;
+      since_[number(s)] = now + settings_.grace;
     }
   }
   for (const Seat s : running - running_) since_[number(s)] = now + settings_.grace;

@@ -17,7 +17,7 @@ struct ClockSettings {
   Kind kind = Kind::none;
   Time limit = 0;      ///< for a decision, or what is in the bank at the start
   Time increment = 0;  ///< comes into the bank after each decision
-  Time grace = 0;      ///< before a clock that stood begins to run
+  Time grace = 0;      ///< at each decision, before its time begins to run
   friend bool operator==(const ClockSettings&, const ClockSettings&) = default;
 };
 

@@ -52,7 +52,7 @@ TEST(ClockTest, ABankIsChargedAndGetsItsIncrement) {
 }
 
 // Everybody has the same time to see what has happened before his own runs.
-TEST(ClockTest, AClockThatStoodBeginsAfterTheGrace) {
+TEST(ClockTest, TheTimeOfADecisionBeginsAfterTheGrace) {
   TableBuilder at{2, 2, {ClockSettings::Kind::bank, 60'000, 0, 5'000}};
   at.to_planning();
   const Time began = at.now;
@@ -67,7 +67,7 @@ TEST(ClockTest, AClockThatStoodBeginsAfterTheGrace) {
   EXPECT_EQ(at.table.clocks().left(seat(1)), 60'000 - 8'000);
 }
 
-TEST(ClockTest, WhoGoesOnDecidingHasTheGraceOnce) {
+TEST(ClockTest, WhoGoesOnDecidingHasTheGraceAnew) {
   TableBuilder at{2, 2, {ClockSettings::Kind::decision, 30'000, 0, 5'000}};
   ASSERT_EQ(at.wish(0, Start{}), "");
   const Seat second = seat(1 - number(at.table.match()->pending().must.lowest()));
@@ -76,7 +76,7 @@ TEST(ClockTest, WhoGoesOnDecidingHasTheGraceOnce) {
   at.now += 7'000;
   ASSERT_EQ(at.choose(number(second), "vampire:gorali"), "");
   ASSERT_EQ(at.table.match()->pending().must, SeatSet::of(second)) << "the second places the first circle pawn";
-  EXPECT_EQ(at.table.clocks().deadline(second), at.now + 30'000);
+  EXPECT_EQ(at.table.clocks().deadline(second), at.now + 35'000);
 }
 
 TEST(ClockTest, WhoComesBackWithAnEmptyBankHasTimeToDecideOnce) {
