@@ -17,7 +17,7 @@ async function twoAtATable(house) {
   await bela.page.waitForURL(/\/table\//);
   // He is asked what to call him, and may answer with Enter.
   assert.match(await bela.page.locator('#your-name').inputValue(), /^Guest \d+$/);
-  assert.ok(await bela.page.locator('#your-name').evaluate((field) => field === document.activeElement));
+  await bela.page.locator('#your-name:focus').waitFor();
   assert.ok(!bela.page.url().includes('/join/'), 'the invitation does not stay in the address');
   return { ala, bela, link };
 }
