@@ -11,10 +11,10 @@
 ///   seats 4
 ///   option first 0
 ///   chance deal:queen          chance answers that
-///   say queen own:0            the words learn-GAME-queen, and things on the board that they are about
+///   say queen own:0            the words lesson-queen, and things on the board that they are about
 ///   0 announce:queen           the learner, who has seat 0, is advised to choose that
 ///   1 pass                     the teacher of seat 1 chooses that
-///   end                        the words learn-GAME-end; the match may go on, the lesson is over
+///   end                        the words lesson-end; the match may go on, the lesson is over
 namespace krypta::lessons {
 
 struct Saying {
