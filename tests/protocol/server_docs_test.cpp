@@ -350,7 +350,7 @@ class Evening {
     act("Ala", "circle:reaction");
     ask("Ala", "take_back");
     ask("Ala", "asks", R"("always":true)");  // which he alone is told, so that from here on their numbers differ
-    site_.loop.advance(20'000);  // long enough for one of them
+    site_.loop.advance(20'000);              // long enough for one of them
     ask("Ala", "back");
     ask("Ala", "stand");
     ask("Bela", "stand");

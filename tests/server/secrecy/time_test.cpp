@@ -7,7 +7,8 @@
 namespace krypta::server::test::secrecy_time_test {
 namespace {
 
-constexpr Pace pace{};
+/// People are heard at once here.
+constexpr Pace pace{.silence = std::nullopt};
 
 /// A table of one person and bots. The secret of its chance deals the cards: another one makes another world, which
 /// looks the same to the person until a bot has acted.
