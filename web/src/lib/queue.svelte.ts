@@ -1,5 +1,9 @@
 import type { Moment } from './moments';
 
+/** A moment after others that nobody has seen: what led to them leads to it. */
+const after = (unseen: Moment[], moment: Moment): Moment =>
+  unseen.some(({ news }) => news.length > 0) ? { ...moment, news: [...unseen, moment].flatMap(({ news }) => news) } : moment;
+
 /** Shows one moment after the other, each for its time. Whoever does not want to wait skips. */
 export class MomentQueue {
   shown = $state.raw<Moment | null>(null);
@@ -31,7 +35,8 @@ export class MomentQueue {
     this.shown = moment;
   }
   skip = (): void => {
-    this.jump(this.newest);
+    const newest = this.waiting.at(-1);
+    this.jump(newest ? after(this.waiting.slice(0, -1), newest) : this.shown);
   };
 
   /** However much has happened, nobody waits longer than this; whoever has to decide by the clock for less than its grace. */
@@ -50,6 +55,10 @@ export class MomentQueue {
     const [first, ...rest] = this.waiting;
     if (!first) return;
     const hold = first.hold * Math.min(1, Math.max(this.#by - Date.now(), 0) / this.#whole());
+    if (hold <= 0 && rest[0]) {
+      this.waiting = [after([first], rest[0]), ...rest.slice(1)];
+      return this.#next();
+    }
     this.shown = first;
     this.waiting = rest;
     this.#until = Date.now() + hold;
@@ -65,6 +74,9 @@ export class MomentQueue {
   }
   #catchUp(): void {
     const room = (this.#by - Date.now()) / MomentQueue.briefest;
-    while (this.waiting.length > 1 && this.#whole() > room) this.waiting = this.waiting.slice(1);
+    while (this.waiting.length > 1 && this.#whole() > room) {
+      const [lost, next, ...rest] = this.waiting;
+      this.waiting = [after([lost!], next!), ...rest];
+    }
   }
 }

@@ -56,3 +56,14 @@ it('keeps nobody waiting for long, and whoever has to decide for less than the g
   vi.advanceTimersByTime(MomentQueue.most.clocked);
   expect(queue.behind).toBe(false);
 });
+it('tells what nobody has seen with what comes after it', () => {
+  const told = (number: number, hold: number): Moment => ({ ...moment(number, hold), news: [{ number, at: 0, kind: 'choice' }] });
+  const numbers = (): (number | undefined)[] => queue.shown!.news.map((line) => line.number);
+  queue.push([told(2, 1000), told(3, 1000), moment(4, 0)]);
+  expect(numbers()).toEqual([2]);
+  queue.skip();
+  expect(numbers()).toEqual([3]);
+  queue.push([told(5, 0), told(6, 0), moment(7, 0)]);
+  expect(shown()).toEqual([7, false]);
+  expect(numbers()).toEqual([5, 6]);
+});

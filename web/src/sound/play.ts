@@ -8,7 +8,7 @@ let noise: AudioBuffer | undefined;
 function unlock(): void {
   if (typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
-  if (audio.state === 'suspended') void audio.resume().catch(() => {});
+  if (audio.state !== 'running') void audio.resume().catch(() => {});
 }
 for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, unlock, { once: true, passive: true });
 

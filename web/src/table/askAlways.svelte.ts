@@ -1,3 +1,4 @@
+import { Refused } from '../lib/api';
 import type { TableStore } from '../lib/table.svelte';
 
 /** Tells the table whether we want to be asked also where there is nothing to choose; nobody else learns of it. */
@@ -10,6 +11,9 @@ export function tellWhetherToAsk(of: () => TableStore, wanted: () => boolean): v
     if (knows === always) return;
     told = { table: table.id, always };
     // Whoever changes his mind too often is asked as before.
-    table.ask('asks', { always }).catch(() => {});
+    table.ask('asks', { always }).catch((error: unknown) => {
+      // Who was not heard says it again with the next packet.
+      if (error instanceof Refused && error.problem.code === 'unreachable') told = undefined;
+    });
   });
 }
