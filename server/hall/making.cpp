@@ -40,6 +40,8 @@ Created again_from(const Table& table, const AnyGame& game) {
   again.lesson = false;
   for (Sitter& sitter : again.sitters) {
     if (sitter.level == "teacher") sitter.level = "easy";
+    // Who has not sat down here himself has not agreed that it counts.
+    sitter.kept = false;
   }
   const SeatSet won = table.archive() != nullptr ? table.archive()->winners()
                       : table.match() != nullptr ? table.match()->result().winners
@@ -142,6 +144,7 @@ void Hall::play_again(const std::string& id, const Person& who, Made then) {
     if (game == nullptr) return then(Objection{"frozen"});
     Created again = again_from(*table, *game);
     again.host = who.account;
+    again.sitters[number(table->seat_of(who.account))].kept = who.kept;
     again.previous = id;
     again.invitation = random_word(invitation_length);
     again.secret = fair::random_bytes();

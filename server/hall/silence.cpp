@@ -64,23 +64,18 @@ void Hall::pass_over(Room& room) {
   note_questions(room);
   for (const auto& [s, timer] : std::exchange(room.silences, {})) loop_.cancel(timer);
   if (!settings_.pace.silence) return;
-  SeatSet now;
   for (const Seat s : room.questioned - room.passing) {
     const auto option = passed_over(room.table, s);
     if (!option) continue;
-    const Time at = silence_until(room, s, *option);
-    if (at <= loop_.now()) {
-      now.add(s);
-      continue;
-    }
-    room.silences[s] = loop_.after(at - loop_.now(), [self = self_, id = room.table.id(), s] {
+    // Never from here: a table that was just read may first have to be forgiven the time in which no server lived.
+    const Time wait = std::max<Time>(silence_until(room, s, *option) - loop_.now(), 0);
+    room.silences[s] = loop_.after(wait, [self = self_, id = room.table.id(), s] {
       Room* found = *self == nullptr ? nullptr : (*self)->find(id);
       if (found == nullptr) return;
       found->silences.erase(s);
       (*self)->pass(*found, s);
     });
   }
-  for (const Seat s : now) pass(room, s);
 }
 
 void Hall::pass(Room& room, Seat s) {

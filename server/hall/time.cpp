@@ -144,8 +144,8 @@ void Hall::sweep() {
   const Time now = loop_.now();
   std::erase_if(rooms_, [&](const auto& item) {
     Room& room = *item.second;
-    const bool busy =
-        room.writing || !room.jobs.empty() || !room.viewers.empty() || !room.thinking.empty() || room.owed != 0;
+    const bool busy = room.writing || !room.jobs.empty() || !room.viewers.empty() || !room.thinking.empty() ||
+                      !room.silences.empty() || room.owed != 0;
     if (busy || now - room.idle_since <= idle_before_unload) return false;
     // A clock needs no match to run out, only somebody to look at it then.
     if (room.timer) {

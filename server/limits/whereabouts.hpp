@@ -21,7 +21,7 @@ class Whereabouts {
   void note(const Person& who) {
     if (who.networks.empty()) return;
     if (const auto known = places_.find(who.account); known != places_.end()) people_.erase(known->second);
-    people_.emplace_front(who.account, who.networks.back().name);
+    people_.emplace_front(who.account, who.networks.front().name);
     places_[who.account] = people_.begin();
     if (people_.size() <= most_) return;
     places_.erase(people_.back().first);

@@ -204,8 +204,7 @@ struct Wish {
     if (auto no = not_playing()) return *std::move(no);
     if (table.chair(seat).away) return objection("away");
     const auto line = table.last_line_of(seat);
-    // What a bot chose is not his to take back.
-    if (!line || table.history()[*line].id.empty()) return objection("nothing-to-take-back");
+    if (!line || !is_own(table.history()[*line])) return objection("nothing-to-take-back");
     if (too_often(&Tally::took_back)) return objection("too-often");
     if (auto without = without_choice(*table.match(), *table.choice_of_line(*line))) {
       return Proposal{TookBack{seat, without->rest}, std::move(without->match)};
@@ -248,8 +247,7 @@ struct Wish {
   }
 
   Proposed operator()(const AskAlways& wish) const {
-    if (!seated()) return objection("not-seated");
-    if (table.state() == Table::State::over) return objection("match-over");
+    if (auto no = not_playing()) return *std::move(no);
     if (table.chair(seat).asks_always == wish.always) return DoneBefore{};
     if (too_often(&Tally::asks)) return objection("too-often");
     return Proposal{AsksAlways{seat, wish.always}};

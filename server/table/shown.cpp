@@ -238,7 +238,7 @@ void set_match(Value& now, const Table& table, Seat observer, const wire::Voice&
   if (is_player(observer) && table.state() == Table::State::running) {
     const auto line = table.last_line_of(observer);
     if (table.chair(observer).asks_always) now.set("asks_always", true);
-    now.set("may_take_back", line.has_value() && !table.history()[*line].id.empty());
+    now.set("may_take_back", line.has_value() && is_own(table.history()[*line]));
   }
 }
 

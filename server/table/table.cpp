@@ -86,7 +86,7 @@ std::optional<std::uint32_t> Table::last_line_of(Seat s) const {
   for (std::size_t i = line_of_choice_.size(); i-- > 0;) {
     const std::uint32_t line = line_of_choice_[i];
     const HistoryLine& told = history_[line];
-    if (told.kind == HistoryLine::Kind::choice && told.seat == s && !told.passed) return line;
+    if (told.kind == HistoryLine::Kind::choice && told.seat == s && !told.plain) return line;
   }
   return std::nullopt;
 }
@@ -228,6 +228,7 @@ void Table::on(const Started& e) {
 void Table::on(const Chose& e) {
   if (match_ == nullptr || !valid_seat(e.seat)) return freeze("a choice before the start");
   const std::size_t before = match_->length();
+  const bool plain = e.passed && match_->single(e.seat) == Single::open;
   if (next_ != nullptr) {
     match_ = std::move(next_);
   } else {
@@ -241,6 +242,7 @@ void Table::on(const Chose& e) {
   HistoryLine line{
       .kind = HistoryLine::Kind::choice, .seat = e.seat, .audience = SeatSet::of(e.seat), .text = e.option, .id = e.id};
   line.passed = e.passed;
+  line.plain = plain;
   for (std::size_t i = before; i < match_->length(); ++i) {
     for (const LoggedEvent& event : match_->logged(i)) {
       line.audience = line.audience | event.audience;

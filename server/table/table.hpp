@@ -53,9 +53,14 @@ struct HistoryLine {
   std::string text{};                 ///< the option, the words said, the entropy, the level, the next table, yes or no
   std::string id{};                   ///< the sender's own id of a choice
   bool passed = false;                ///< the server made the choice: there was no other
+  bool plain = false;                 ///< and everybody could tell
   std::vector<LoggedEvent> events{};  ///< each with its own audience
   std::vector<std::uint32_t> undone{};  ///< lines of the history that were taken back
 };
+
+/// Whether a choice is its person's to take back: what he chose, and what was chosen for him where only he can tell
+/// that it was; not what a bot chose.
+[[nodiscard]] inline bool is_own(const HistoryLine& line) { return !line.id.empty() || (line.passed && !line.plain); }
 
 /// A match that is copied with whoever holds it.
 class OwnMatch : public std::unique_ptr<AnyMatch> {

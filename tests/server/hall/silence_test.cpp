@@ -161,7 +161,7 @@ TEST_F(SilenceTest, AnAutomaticChoiceIsNotTakenBackButThatBeforeItWithConsent) {
     while (!match(id).pending().over && tried < 3 && !HasFailure()) {
       go_on(id, rng);
       const HistoryLine& last = read(id)->history().back();
-      if (!last.passed) continue;
+      if (!last.plain) continue;
       ++tried;
       const auto line = read(id)->last_line_of(last.seat);
       ASSERT_TRUE(line.has_value());
@@ -170,6 +170,17 @@ TEST_F(SilenceTest, AnAutomaticChoiceIsNotTakenBackButThatBeforeItWithConsent) {
     }
   }
   EXPECT_EQ(tried, 3U);
+}
+
+// Or a take-back that everybody sees would tell whether he had a choice.
+TEST_F(SilenceTest, WhatOnlyHeCanTellIsTakenBackAsIfHeHadChosen) {
+  const std::string id = without_choice();
+  const Seat s = asked(id);
+  loop.advance(pause);
+  const auto line = read(id)->last_line_of(s);
+  ASSERT_TRUE(line.has_value());
+  EXPECT_TRUE(read(id)->history()[*line].passed);
+  EXPECT_NE(wish(id, number(s), TakeBack{false}), "nothing-to-take-back");
 }
 
 TEST_F(SilenceTest, SomebodyAwayIsDecidedForByABot) {
