@@ -52,7 +52,7 @@ std::optional<Message> why_not_cards(const State& known, Seat self, std::pair<Pl
   if (step != Step::Act && step != Step::SpyTake) return std::nullopt;
   if (preparatory(known) && own(one) && own(another)) return because("own-later");
   for (const Place p : {one, another}) {
-    if (spot_of(p) == Spot::Protected) return because(own(p) ? "protected-own" : "protected");
+    if (spot_of(p) == Spot::Protected) return because("protected");
   }
   return own(one) || own(another) ? std::nullopt : because("one-of-yours");
 }

@@ -32,7 +32,6 @@ class WhyNot {
     switch (frame_.step) {
       case Step::Turn:
         if (frame_.at.has_value()) return because("played", {{"location", term(*frame_.at)}});
-        if (player().hand_count == 0) return because("empty-hand");
         return player().hand.value.has(c) ? std::nullopt : because("not-in-hand");
       case Step::BuildHand: return because("drawn-only");
       case Step::Stand: return because("stand", {{"location", term(*frame_.at)}});
@@ -45,7 +44,7 @@ class WhyNot {
     if (frame_.step == Step::Stand) return because("stand", {{"location", term(*frame_.at)}});
     if (frame_.step != Step::Turn) return std::nullopt;
     if (frame_.at.has_value()) return because("played", {{"location", term(*frame_.at)}});
-    return player().hand_count == 0 ? because("empty-hand") : because("card-first");
+    return because("card-first");
   }
 
   [[nodiscard]] std::optional<Message> blood(unsigned n) const {

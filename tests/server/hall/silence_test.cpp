@@ -64,6 +64,7 @@ TEST_F(SilenceTest, WhatEverybodyCanTellIsTakenAtOnce) {
     const std::string id = begin("nowa-huta", 2, n);
     Rng rng{n};
     while (!match(id).pending().over && !HasFailure()) {
+      loop.advance(0);
       ASSERT_FALSE(alone(id)) << "nobody is asked where there is nothing to choose";
       go_on(id, rng);
     }
@@ -124,6 +125,7 @@ TEST_F(SilenceTest, WhoeverWantsToBeAskedIsAsked) {
   EXPECT_EQ(now.find("decision")->find("passes"), nullptr);
   // No longer: the pause is over long since.
   EXPECT_EQ(wish(id, number(s), AskAlways{false}), "");
+  loop.advance(0);
   EXPECT_NE(read(id)->asked_since(s), since);
 }
 

@@ -36,6 +36,5 @@ ma-reason-not-yourself = Choose somebody else.
 ma-reason-not-richest = { $seat } is not the richest of the others.
 ma-reason-fool = The Fool takes a card from each of two other players.
 ma-reason-own-later = In the first four turns your own two cards are not swapped with each other.
-ma-reason-protected = This card is protected: only its player touches it.
-ma-reason-protected-own = Your protected card changes places only with your own cards.
+ma-reason-protected = A protected card changes places only with cards of its own player.
 ma-reason-one-of-yours = One of the two must be yours.

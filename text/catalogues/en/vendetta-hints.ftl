@@ -18,7 +18,6 @@ vd-reason-not-in-play = This location is not in play with so few players.
 vd-reason-only-down = A card forces you to play face down { vd-part-at }.
 vd-reason-face-down = Face down costs { $count } Blood, and your Pool has { $pool }: the last one cannot be spent.
 vd-reason-played = You have played your card of this turn { vd-part-at }.
-vd-reason-empty-hand = Your hand is empty.
 vd-reason-not-in-hand = This card is not in your hand.
 vd-reason-drawn-only = One of the cards just drawn goes to the bottom.
 vd-reason-stand = Now you decide whether you stay { vd-part-at }.

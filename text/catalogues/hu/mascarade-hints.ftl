@@ -32,6 +32,5 @@ ma-reason-not-yourself = Válassz valaki mást.
 ma-reason-not-richest = A többiek közül nem { $seat } a leggazdagabb.
 ma-reason-fool = A Bolond két másik játékostól vesz el egy-egy lapot.
 ma-reason-own-later = Az első négy körben a saját lapjaidat nem cserélheted fel egymással.
-ma-reason-protected = Ez a lap védett: csak a gazdája nyúlhat hozzá.
-ma-reason-protected-own = A védett lapod csak a saját lapjaiddal cserélhet helyet.
+ma-reason-protected = Védett lap csak a gazdája saját lapjaival cserélhet helyet.
 ma-reason-one-of-yours = A kettő közül az egyik a te lapod kell hogy legyen.

@@ -18,7 +18,6 @@ vd-reason-not-in-play = Ennyi játékosnál ez a városrész nincs játékban.
 vd-reason-only-down = Egy kártya miatt csak képpel lefelé játszhatsz ki { vd-part-to }.
 vd-reason-face-down = Képpel lefelé { $count } vérbe kerül, a tartalékodban { $pool } van, és az utolsót nem költheted el.
 vd-reason-played = E köröd kártyáját már kijátszottad { vd-part-to }.
-vd-reason-empty-hand = Üres a kezed.
 vd-reason-not-in-hand = Ez a kártya nincs a kezedben.
 vd-reason-drawn-only = Az aljára a most húzott kártyák egyike kerül.
 vd-reason-stand = Most arról döntesz, maradsz-e { vd-part-at }.

@@ -38,6 +38,5 @@ ma-reason-not-yourself = Wybierz kogoś innego.
 ma-reason-not-richest = { $seat } nie ma najwięcej monet spośród pozostałych.
 ma-reason-fool = Błazen bierze po jednej karcie od dwóch innych graczy.
 ma-reason-own-later = W pierwszych czterech turach nie zamienia się własnych kart między sobą.
-ma-reason-protected = Ta karta jest chroniona: rusza ją tylko jej właściciel.
-ma-reason-protected-own = Twoja chroniona karta zamienia się miejscami tylko z twoimi kartami.
+ma-reason-protected = Chroniona karta zamienia się miejscami tylko z kartami swojego właściciela.
 ma-reason-one-of-yours = Jedna z dwóch kart musi być twoja.

@@ -24,7 +24,6 @@ vd-reason-not-in-play = Przy tylu graczach tej dzielnicy nie ma w grze.
 vd-reason-only-down = Karta zmusza cię do dołożenia zakrytej karty { vd-part-at }.
 vd-reason-face-down = Dołożenie zakrytej karty kosztuje { vd-part-blood }, a w puli masz { $pool }; ostatniego nie można wydać.
 vd-reason-played = Karta tej tury leży już { vd-part-at }.
-vd-reason-empty-hand = Nie masz kart na ręce.
 vd-reason-not-in-hand = Tej karty nie masz na ręce.
 vd-reason-drawn-only = Na spód trafia jedna z właśnie dobranych kart.
 vd-reason-stand = Teraz decydujesz, czy zostajesz { vd-part-at }.
