@@ -67,7 +67,7 @@ TEST(MascaradeWhoObservesWhat, OfASwapTheOthersKnowThePositionsOnly) {
     table.act(A, "swap:0,2");
     expect_all_told(table, {{EventKind::Taken, {0, 0, card, 2, card}}});
     for (const Seat s : observers(table)) {
-      const Frame& frame = table.match().view(s).known().frames.top();
+      const Frame frame = table.match().view(s).known().frames.top();
       EXPECT_EQ(frame.one, Maybe{place(A, Spot::Card)});
       EXPECT_EQ(frame.another, Maybe{place(C, Spot::Card)});
     }
