@@ -58,9 +58,14 @@ test('a match against bots to its end, on the board where it can be', async (t) 
       assert.ok(bytes > 50_000 && bytes < 200_000, `${bytes} bytes of JavaScript at a table`);
       t.diagnostic(`table: ${bytes} bytes of JavaScript`);
     }
-    const { things, some } = await pictures(page, '.slot.down:not(.veiled)');
-    assert.equal(some, 0, 'what lies face down has no picture');
-    covered += things;
+    let down = await pictures(page, '.slot.down:not(.veiled)');
+    // A card may be about to turn.
+    for (let again = 0; down.some > 0 && again < 30; again += 1) {
+      await page.waitForTimeout(100);
+      down = await pictures(page, '.slot.down:not(.veiled)');
+    }
+    assert.equal(down.some, 0, 'what lies face down has no picture');
+    covered += down.things;
     if (made % 10 === 0 && (await question(page)).length > 0) await keepsItsHeight(page);
     made += 1;
     assert.ok(made < 400, 'the match does not end');
