@@ -34,8 +34,11 @@ test('result, replay with slider and seats, file, proof, play again', async (t) 
   await page.goto(`/replay/${table}#open:${frame}`);
   await page.waitForFunction((moment) => document.querySelector('input[type=range]').valueAsNumber === moment, frame);
   const thought = page.locator('.bot-thought');
-  await thought.waitFor();
-  assert.equal(await thought.locator('ol li').count(), options.length);
+  const listed = ([count, label]) => {
+    const lines = [...document.querySelectorAll('.bot-thought ol li')];
+    return lines.length === count && lines.some((line) => line.innerText.includes(label));
+  };
+  await page.waitForFunction(listed, [options.length, options[0].label]);
   assert.match(await thought.locator('ol li').first().innerText(), /\(chosen\)/);
   for (const { label } of options) assert.ok((await thought.innerText()).includes(label), label);
   await slider.focus();

@@ -12,7 +12,8 @@ const require = createRequire(join(root, 'web/package.json'));
 const { chromium } = require('playwright-core');
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-export const patience = 40_000;
+/** How long anything may take: a machine that compiles meanwhile is slow, and waiting is for conditions only. */
+export const patience = 90_000;
 
 /** `krypta serve` on a port of its own, with a store of its own. */
 export class House {
@@ -55,6 +56,7 @@ export class House {
     this.port = Number(said);
   }
   async stop(signal = 'SIGTERM') {
+    if (this.#server.exitCode !== null || this.#server.signalCode !== null) return;
     const ended = new Promise((resolve) => this.#server.once('exit', resolve));
     this.#server.kill(signal);
     await ended;
@@ -86,6 +88,55 @@ export async function closeBrowser() {
   browser = undefined;
 }
 
+/** In every page, before anything of it runs: what it hears and what it chooses is counted where it happens, so that a
+ * test can tell what came of a click and whether something happened between two looks. */
+function countTalk() {
+  const talk = (globalThis.talk = { heard: 0, choices: 0, packets: [] });
+  globalThis.WebSocket = class extends WebSocket {
+    constructor(...how) {
+      super(...how);
+      this.addEventListener('message', ({ data }) => {
+        talk.heard += 1;
+        const { now, number } = JSON.parse(data);
+        if (now) talk.packets.push({ number, at: performance.now() });
+      });
+    }
+    send(text) {
+      if (JSON.parse(text).do === 'act') talk.choices += 1;
+      super.send(text);
+    }
+  };
+}
+/** How many messages of the server the page has got; how many choices it has sent. */
+export const heardBy = (page) => page.evaluate(() => globalThis.talk.heard);
+export const choicesOf = (page) => page.evaluate(() => globalThis.talk.choices);
+
+/** Whether that comes true in this time. */
+export const happens = (page, what, about, timeout) =>
+  page.waitForFunction(what, about, { timeout }).then(
+    () => true,
+    (error) => {
+      if (error.name !== 'TimeoutError') throw error;
+      return false;
+    },
+  );
+
+/** Letters are there, pictures are drawn, and nothing on the board has moved for a few frames. */
+export const atRest = (page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const boxes = () =>
+      [...document.querySelectorAll('section.board, section.prompt, .board [data-target], .board [data-own]')]
+        .map((thing) => Object.values(thing.getBoundingClientRect().toJSON()).join())
+        .join(' ');
+    for (let [same, last] = [0, '']; same < 4; ) {
+      await new Promise(requestAnimationFrame);
+      const now = boxes();
+      same = now === last ? same + 1 : 0;
+      last = now;
+    }
+  });
+
 /**
  * Somebody with a browser, until the test ends. Whatever the page complains about in the console, and every word it
  * misses, fails the test. He wants to wait for nothing, unless `pace` says so.
@@ -103,6 +154,7 @@ export async function visitor(house, { width = 1440, height = 900, locale = 'en-
     const kept = localStorage.getItem('settings');
     if (kept === null) localStorage.setItem('settings', JSON.stringify({ pace }));
   }, pace);
+  await context.addInitScript(countTalk);
   const page = await context.newPage();
   const complaints = [];
   let away = false;

@@ -1,15 +1,22 @@
 // Ways to play: by mouse, by keyboard, and behind the page's back where only the end matters.
 import assert from 'node:assert/strict';
+import { atRest, choicesOf, happens, heardBy, patience } from './house.mjs';
 
-/** While our answer is on its way the question still stands there, but it is no longer asked. */
-const free = 'section.prompt:not([aria-busy="true"])';
-const asked = `${free}.yours [data-option]`;
-
-/** The ids of the options that the person is asked to choose from now; nothing when the match is over. */
-export async function question(page) {
-  await page.locator(`${asked}, .result`).first().waitFor({ state: 'attached' });
-  return page.locator(asked).evaluateAll((buttons) => buttons.map((button) => button.dataset.option));
+/** In the page: the ids of the options that the person is asked to choose from now; [] when the match is over; null while
+ * there is nothing to choose. While our answer is on its way the question still stands there, but it is no longer asked;
+ * and before the board is drawn nobody knows which options it carries. */
+function asksFor() {
+  if (document.querySelector('.result')) return [];
+  if (!document.querySelector('section.board')?.firstElementChild) return null;
+  const options = document.querySelectorAll('section.prompt.yours:not([aria-busy="true"]) [data-option]');
+  return options.length > 0 ? [...options].map((button) => button.dataset.option) : null;
 }
+
+/** What this page is asked now; nothing if it is not asked. */
+export const askedNow = async (page) => (await page.evaluate(asksFor)) ?? [];
+
+/** The ids of the options that the person is asked to choose from, as soon as he is; nothing when the match is over. */
+export const question = async (page) => (await page.waitForFunction(asksFor)).jsonValue();
 
 /** One of them, another kind than the last, so that a plan gets both its cards. */
 function pick(options, last) {
@@ -19,16 +26,6 @@ function pick(options, last) {
   return from[Math.floor(from.length / 2)];
 }
 
-/** Whether this page is asked to choose now. */
-export const isAsked = async (page) => (await page.locator(asked).count()) > 0;
-
-/** Waits until the page has drawn what came of a choice. That the number has grown is not enough: where several decide
- * at once, somebody else may have decided before our choice has arrived. */
-async function answered(page, before, timeout = undefined) {
-  const drawn = ([number, free]) =>
-    Number(document.querySelector('[data-number]')?.dataset.number) > number && document.querySelector(`${free}, .result`);
-  await page.waitForFunction(drawn, [before, free], timeout ? { timeout } : undefined);
-}
 export const numberOf = (page) => page.locator('[data-number]').getAttribute('data-number').then(Number);
 
 /** Plays until `enough` choices are made or the match is over; `choose` makes one, `screen` looks at each question. Tells
@@ -44,55 +41,76 @@ async function play(page, choose, enough, screen) {
   }
   return enough;
 }
-/** Makes a choice and waits for what comes of it. Where several decide at once the page may move under the finger when
- * somebody else has decided, so whoever sees nothing happen and is still asked presses once more; if nothing does then,
- * says what stands there. */
+/** How long somebody waits before he presses once more. */
+const brief = 4_000;
+
+/** Makes a choice and waits until the page has drawn what came of it. Where several decide at once the page may move under
+ * the finger when somebody else has decided: whoever has sent nothing presses once more, as people do. That it was sent is
+ * counted by the page; that the number of lines has grown would not be enough, since others make it grow as well. */
 export async function decide(page, choose, what = 'a choice') {
-  const before = await numberOf(page);
-  await choose();
-  if (await answered(page, before, 10_000).then(() => true, () => false)) return;
-  if (await isAsked(page)) await choose();
-  await answered(page, before).catch(async (error) => {
-    await page.screenshot({ path: 'build/screenshots/stuck.png' });
-    const asked = await page.locator('section.prompt').innerText();
-    throw new Error(`nothing came of ${what} at ${before}: ${asked}`, { cause: error });
-  });
+  const [made, before] = [await choicesOf(page), await numberOf(page)];
+  const until = Date.now() + patience;
+  for (let trouble; ; ) {
+    await choose().catch((error) => {
+      if (error instanceof assert.AssertionError) throw error;
+      trouble = error;
+    });
+    if (await happens(page, (made) => globalThis.talk.choices > made, made, brief)) break;
+    if (Date.now() > until) await stuck(page, `${what} at ${before} could not be chosen`, trouble);
+    await page.keyboard.press('Escape');
+  }
+  const drawn = (number) =>
+    Number(document.querySelector('[data-number]')?.dataset.number) > number &&
+    document.querySelector('section.prompt:not([aria-busy="true"]), .result');
+  await page.waitForFunction(drawn, before).catch((error) => stuck(page, `nothing came of ${what} at ${before}`, error));
+}
+async function stuck(page, what, cause) {
+  await page.screenshot({ path: 'build/screenshots/stuck.png' });
+  const asked = await page.locator('section.prompt').innerText();
+  throw new Error(`${what}: ${asked}`, { cause });
 }
 
-/** A point of the screen where a click reaches this thing of the board and nothing that lies on it. */
-async function pointOn(page, target) {
+/** A point of the screen where a click reaches this thing of the board and nothing that lies on it, and how much the page
+ * had heard when it was there. */
+export async function pointOn(page, target) {
   const thing = page.locator(`.board [data-target="${target}"]`).first();
   if ((await thing.count()) === 0) return undefined;
-  await thing.scrollIntoViewIfNeeded();
-  return thing.evaluate((element) => {
+  await thing.scrollIntoViewIfNeeded({ timeout: brief });
+  await atRest(page);
+  return page.evaluate((wanted) => {
+    const element = document.querySelector(`.board [data-target="${wanted}"]`);
+    if (!element) return undefined;
     const { left, top, width, height } = element.getBoundingClientRect();
     const steps = 8;
     for (let i = 0; i < steps * steps; i += 1) {
       const x = left + ((i % steps) + 0.5) * (width / steps);
       const y = top + (Math.floor(i / steps) + 0.5) * (height / steps);
       const hit = document.elementFromPoint(x, y);
-      if (hit && element.contains(hit) && hit.closest('[data-target]') === element) return { x, y };
+      if (hit && element.contains(hit) && hit.closest('[data-target]') === element) return { x, y, heard: globalThis.talk.heard };
     }
     return undefined;
-  });
+  }, target);
 }
 
-/** Whoever points at a thing still does when the board tells of it, unless somebody has decided meanwhile. */
-async function stays(page, target, { x, y }) {
-  const number = await numberOf(page);
+/** Whoever points at a thing still does when the board tells of it, unless something has happened meanwhile. */
+async function stays(page, target, { x, y, heard }) {
   await page.mouse.move(x, y);
-  const under = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-target]')?.dataset.target, [x, y]);
-  if ((await numberOf(page)) === number) assert.equal(under, target, `${target} moves away from who points at it`);
+  const seen = await page.evaluate(
+    ([x, y]) => ({ under: document.elementFromPoint(x, y)?.closest('[data-target]')?.dataset.target, heard: globalThis.talk.heard }),
+    [x, y],
+  );
+  if (seen.heard === heard) assert.equal(seen.under, target, `${target} moves away from who points at it`);
 }
 
-/** Whatever is looked at, the board has the same height; unless somebody has decided meanwhile. */
+/** Whatever is looked at, the board has the same height; unless something has happened meanwhile. */
 export async function keepsItsHeight(page) {
   await page.mouse.move(1, 1);
+  await atRest(page);
   const moved = await page.evaluate(async () => {
     const board = document.querySelector('.board');
     const seen = async () => {
       await new Promise(requestAnimationFrame);
-      return { number: document.querySelector('[data-number]').dataset.number, height: board.offsetHeight };
+      return { heard: globalThis.talk.heard, height: board.offsetHeight };
     };
     const things = [...board.querySelectorAll('button[data-target]')];
     const found = things.length > 2 ? [] : ['nothing to look at'];
@@ -101,40 +119,36 @@ export async function keepsItsHeight(page) {
       thing.dispatchEvent(new PointerEvent('pointerenter'));
       const after = await seen();
       thing.dispatchEvent(new PointerEvent('pointerleave'));
-      if (before.number === after.number && before.height !== after.height) found.push(thing.dataset.target);
+      if (before.heard === after.heard && before.height !== after.height) found.push(thing.dataset.target);
     }
     return found;
   });
   assert.deepEqual(moved, [], 'a look at these moves the board');
 }
 
-/** What the board offers stands in a list that one key opens, and many options about one thing behind one button. */
-async function unfold(page, button) {
-  if (await button.evaluate((element) => element.closest('.all')?.hidden)) await page.keyboard.press('l');
-  const fold = await button.evaluate((element) => element.closest('[hidden]')?.id);
-  if (fold) await page.locator(`section.prompt [aria-controls="${fold}"]`).click();
+/** What the board offers stands in a list that is opened first, and many options about one thing behind one button. */
+async function unfold(page, button, patient) {
+  if (await button.evaluate((element) => element.closest('.all')?.hidden, undefined, patient)) await page.locator('section.prompt .opener').click(patient);
+  const fold = await button.evaluate((element) => element.closest('[hidden]')?.id, undefined, patient);
+  if (fold) await page.locator(`section.prompt [aria-controls="${fold}"]`).click(patient);
 }
 
 /** Every other choice is made on the board itself, where the option has a place there that no other option shares: of
  * several the board asks which. */
-export async function click(page, id, made) {
+export async function click(page, id, made, timeout = brief) {
   const button = page.locator(`section.prompt [data-option="${id}"]`);
-  const target = await button.getAttribute('data-about');
+  const target = await button.getAttribute('data-about', { timeout });
   const alone = target && (await page.locator(`section.prompt [data-about="${target}"]`).count()) === 1;
   const point = made % 2 === 0 && alone ? await pointOn(page, target) : undefined;
   if (point) {
     await stays(page, target, point);
     return page.mouse.click(point.x, point.y);
   }
-  await unfold(page, button);
-  return button.click();
+  await unfold(page, button, { timeout });
+  return button.click({ timeout });
 }
-/** Makes the first choice there is. */
-export const first = async (page) => click(page, (await question(page))[0], 1);
 export const byMouse = (page, enough = 1000, screen = undefined) =>
   play(page, (id, made) => click(page, id, made), enough, screen);
-/** Never on the board, where a click may have to ask first. */
-export const byButton = (page, enough) => play(page, (id) => click(page, id, 1), enough);
 
 /** Whoever is asked chooses, until each has made so many choices: one may have to make more before the other is asked. */
 export async function together(pages, each) {
@@ -142,19 +156,22 @@ export async function together(pages, each) {
   while (players.some(({ made }) => made < each)) {
     await Promise.any(pages.map((page) => question(page)));
     for (const player of players) {
-      if (!(await isAsked(player.page))) continue;
-      player.last = pick(await question(player.page), player.last);
+      const options = await askedNow(player.page);
+      if (options.length === 0) continue;
+      player.last = pick(options, player.last);
       await decide(player.page, () => click(player.page, player.last, player.made));
       player.made += 1;
     }
   }
 }
 
-/** Tab until the wanted button has the focus, then Enter. */
+/** Tab until the wanted button has the focus. What happens meanwhile may send the keyboard back to where it was. */
 export async function tabTo(page, selector, key = 'Tab', most = 120) {
-  for (let i = 0; i < most; i += 1) {
+  for (let [i, heard] = [0, await heardBy(page)]; i < most; i += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
     await page.keyboard.press(key);
+    const now = await heardBy(page);
+    if (now !== heard) [i, heard] = [0, now];
   }
   assert.fail(`Tab does not lead to ${selector}`);
 }
@@ -164,6 +181,7 @@ export function byKeyboard(page, enough = 1000) {
     async (id) => {
       const option = `section.prompt [data-option="${id}"]`;
       if (!(await page.locator(option).isVisible())) await page.keyboard.press('l');
+      await page.locator(option).waitFor({ timeout: brief });
       await tabTo(page, option);
       await page.keyboard.press('Enter');
     },

@@ -1,5 +1,6 @@
 // Everything that matters on one screen: what is asked about, one's own hand and score, and the question itself.
 import assert from 'node:assert/strict';
+import { atRest, happens, heardBy } from './house.mjs';
 
 const sizes = [[1366, 768], [1440, 900], [390, 844]];
 
@@ -60,12 +61,12 @@ export class OneScreen {
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       await page.mouse.move(1, 1);
-      await page.evaluate(async () => {
+      await page.evaluate(() => {
         // What was laid over the board to be read has been read.
         document.querySelector('.board .seen .button')?.click();
         scrollTo(0, 0);
-        for (let i = 0; i < 3; i += 1) await new Promise(requestAnimationFrame);
       });
+      await atRest(page);
       const where = `${kind} at ${width} x ${height}`;
       this.screens += 1;
       for (const what of await page.evaluate(unseen)) this.#missing.push(`${where}: ${what}`);
@@ -89,40 +90,52 @@ export class OneScreen {
   }
 }
 
-/** What is printed on a card stands whole on the screen beside the pointer, above everything, and moves nothing. */
+/** In the page: the first and the last of the things that can be pointed at, and where. */
+function ends(selector) {
+  const points = [...document.querySelectorAll(selector)].flatMap((thing) => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    const steps = [0.5, 0.3, 0.7, 0.15, 0.85];
+    const spots = steps.flatMap((down) => steps.map((along) => ({ x: x + along * width, y: y + down * height })));
+    return spots.find((spot) => document.elementFromPoint(spot.x, spot.y)?.closest('[data-target]') === thing) ?? [];
+  });
+  return points.length > 1 ? [points[0], points.at(-1)] : points;
+}
+/** In the page: where everything is. What is looked at may itself rise a little. */
+function boxes() {
+  return [...document.querySelectorAll('section.board, .board [data-target]:not(:hover)')].map((thing) => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return [thing.dataset.target, Math.round(x), Math.round(y), Math.round(width), Math.round(height)].join(' ');
+  });
+}
+/** In the page: a preview is open and whole on the screen, and says something. */
+function isWhole() {
+  const preview = document.querySelector('.preview:popover-open');
+  if (!preview || preview.innerText.length < 4) return false;
+  const { left, top, right, bottom } = preview.getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+}
+
+/** What is printed on a card stands whole on the screen beside the pointer, above everything, and moves nothing; looked at
+ * once more if something has happened meanwhile. */
 export async function floats(page, selector) {
-  const things = page.locator(selector);
-  // What is looked at may itself rise a little.
-  const boxes = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('section.board, .board [data-target]:not(:hover)')].map((thing) => {
-        const { x, y, width, height } = thing.getBoundingClientRect();
-        return [thing.dataset.target, Math.round(x), Math.round(y), Math.round(width), Math.round(height)].join(' ');
-      }),
-    );
-  const settled = async () => {
-    for (let last = await boxes(); ; ) {
-      await page.waitForTimeout(200);
-      const now = await boxes();
-      if (now.join() === last.join()) return new Set(now);
-      last = now;
-    }
-  };
-  await page.mouse.move(1, 1);
-  for (const i of [0, (await things.count()) - 1]) {
-    const before = await settled();
-    const { x, y, width, height } = await things.nth(i).boundingBox();
-    await page.mouse.move(x + width / 2, y + height / 3);
-    const preview = page.locator('.preview:popover-open');
-    await preview.waitFor();
-    assert.ok((await preview.innerText()).length > 3);
-    const box = await preview.boundingBox();
-    const { width: wide, height: high } = page.viewportSize();
-    assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= wide && box.y + box.height <= high, 'whole on the screen');
-    assert.deepEqual((await boxes()).filter((box) => !before.has(box)), [], 'nothing moves');
+  const look = async (i) => {
     await page.mouse.move(1, 1);
-    await preview.waitFor({ state: 'hidden' });
-  }
+    await page.locator('.preview:popover-open').waitFor({ state: 'hidden' });
+    await atRest(page);
+    const heard = await heardBy(page);
+    const before = new Set(await page.evaluate(boxes));
+    const points = await page.evaluate(ends, selector);
+    const { x, y } = points.at(i) ?? assert.fail(`nothing to point at: ${selector}`);
+    await page.mouse.move(x, y);
+    const whole = await happens(page, isWhole, undefined, 10_000);
+    const moved = (await page.evaluate(boxes)).filter((box) => !before.has(box));
+    if ((await heardBy(page)) !== heard) return look(i);
+    assert.ok(whole, 'no preview that is whole on the screen');
+    assert.deepEqual(moved, [], 'something moves');
+  };
+  for (const i of [0, -1]) await look(i);
+  await page.mouse.move(1, 1);
+  await page.locator('.preview:popover-open').waitFor({ state: 'hidden' });
 }
 
 /** One key opens the list of everything that can be chosen, and the keyboard is in it. */
@@ -131,7 +144,7 @@ export async function listOpens(page) {
   await list.waitFor({ state: 'hidden' });
   await page.keyboard.press('l');
   await list.waitFor();
-  assert.ok(await list.evaluate((element) => element.contains(document.activeElement)), 'the keyboard is in the list');
+  assert.ok(await happens(page, () => document.querySelector('section.prompt .all').contains(document.activeElement), undefined, 10_000), 'the keyboard is in the list');
   const about = await list.locator('[data-option]').count();
   await page.keyboard.press('Escape');
   await list.waitFor({ state: 'hidden' });

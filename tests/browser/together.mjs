@@ -1,8 +1,8 @@
 // Several people at one table.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arrive, box, findings, House, screenshot, visitor } from './house.mjs';
-import { byMouse, first as chooseFirst, question, together } from './match.mjs';
+import { arrive, box, findings, House, patience, screenshot, visitor } from './house.mjs';
+import { byMouse, click, decide, question, together } from './match.mjs';
 
 /** Ala makes a table, Béla comes by her invitation; the table is started. */
 async function twoAtATable(house) {
@@ -16,9 +16,9 @@ async function twoAtATable(house) {
   await bela.page.goto(link);
   await bela.page.waitForURL(/\/table\//);
   // He is asked what to call him, and may answer with Enter.
-  assert.match(await bela.page.locator('#your-name').inputValue(), /^Guest \d+$/);
-  await bela.page.locator('#your-name:focus').waitFor();
+  await bela.page.waitForFunction(() => /^Guest \d+$/.test(document.querySelector('#your-name:focus')?.value));
   assert.ok(!bela.page.url().includes('/join/'), 'the invitation does not stay in the address');
+  await ala.page.locator('.chairs li:not(.empty)').nth(1).waitFor();
   return { ala, bela, link };
 }
 
@@ -79,7 +79,7 @@ test('a choice that was on its way when the connection broke is made once', asyn
   ala.expectNoServer(true);
   await house.stop('SIGKILL');
   await ala.page.locator('.connection p').waitFor();
-  await chooseFirst(ala.page);
+  await click(ala.page, (await question(ala.page))[0], 1, patience);
   await house.start();
   await ala.page.locator('.connection p').waitFor({ state: 'detached' });
   ala.expectNoServer(false);
@@ -99,7 +99,8 @@ test('taking back: at once, and by consent', async (t) => {
     }),
   );
   const other = first === ala ? bela : ala;
-  await chooseFirst(first.page);
+  const [option] = await question(first.page);
+  await decide(first.page, () => click(first.page, option, 1));
   await first.page.getByRole('button', { name: 'Take back', exact: false }).first().click();
   const confirm = first.page.locator('dialog[open]');
   await confirm.or(first.page.locator('.story .undone').first()).first().waitFor();
@@ -139,11 +140,11 @@ test('sessions are listed, and those elsewhere ended', async (t) => {
   await dialog.locator('.sessions li').nth(1).waitFor();
   assert.equal(await dialog.locator('.sessions li', { hasText: 'This browser' }).count(), 1);
   await screenshot(home.page, 'sessions-1440');
+  away.expectNoServer(true);
   await dialog.getByRole('button', { name: 'Log out elsewhere' }).click();
   await home.page.waitForFunction(() => document.querySelectorAll('.sessions li').length === 1);
   const name = (page) => page.evaluate(async () => (await (await fetch('/api/me')).json()).name);
   assert.equal(await name(home.page), 'Zofia');
-  away.expectNoServer(true);
   assert.equal(await name(away.page), undefined);
 });
 
@@ -172,7 +173,8 @@ test('friends by a link, a name by invitation, a match that waits, and a rating 
   const bela = await visitor(house);
   await bela.page.goto(link);
   await bela.page.getByText('You and Ala are friends now.').waitFor();
-  assert.equal(new URL(bela.page.url()).pathname, '/', 'the link does not stay in the address');
+  // The link does not stay in the address.
+  await bela.page.waitForURL(({ pathname }) => pathname === '/');
   await bela.page.locator('section', { hasText: 'Friends' }).getByText('Ala', { exact: true }).waitFor();
 
   // An invitation asks for a name; who has a password is rated.
@@ -201,7 +203,7 @@ test('friends by a link, a name by invitation, a match that waits, and a rating 
   const first = (await turn(ala.page)) ? ala : bela;
   await first.page.goto('/');
   await first.page.getByRole('link', { name: 'A match waits for you' }).waitFor();
-  assert.equal(await first.page.title(), '(1) Your turn – Krypta');
+  await first.page.waitForFunction(() => document.title === '(1) Your turn – Krypta');
   await screenshot(first.page, 'lobby-waiting-1440');
   await first.page.goto(`/table/${table}`);
 

