@@ -139,11 +139,22 @@ std::optional<SyntaxError> Bundle::add(std::string_view source) {
   return std::nullopt;
 }
 
-bool Bundle::has(std::string_view id) const { return !id.starts_with('-') && patterns_.contains(id); }
+std::optional<std::string> Bundle::lent(std::string_view id) const {
+  for (const LentNames& names : lent_) {
+    if (!id.starts_with(names.prefix)) continue;
+    if (auto name = names.find(id.substr(names.prefix.size()))) return name;
+  }
+  return std::nullopt;
+}
+
+bool Bundle::has(std::string_view id) const {
+  return !id.starts_with('-') && (patterns_.contains(id) || lent(id).has_value());
+}
 
 std::string Bundle::format(std::string_view id, std::span<const Argument> arguments) const {
-  if (!has(id)) return shown(id);
-  return Writer(patterns_, language_, arguments).sentence(std::string(id));
+  if (!id.starts_with('-') && patterns_.contains(id))
+    return Writer(patterns_, language_, arguments).sentence(std::string(id));
+  return lent(id).value_or(shown(id));
 }
 
 std::vector<std::string> Bundle::ids() const {

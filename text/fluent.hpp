@@ -27,6 +27,13 @@ struct Argument {
   std::variant<std::int64_t, std::string> value;
 };
 
+/// Proper names that are the same in every language and that somebody else keeps, as those of four thousand cards: what
+/// stands behind the prefix of a message is asked for there.
+struct LentNames {
+  std::string_view prefix;
+  std::optional<std::string> (*find)(std::string_view id);
+};
+
 /// The messages of one language.
 class Bundle {
  public:
@@ -35,6 +42,10 @@ class Bundle {
 
   /// Adds the messages of one file; nothing is added if any of it is malformed. A message defined twice is an error.
   [[nodiscard]] std::optional<SyntaxError> add(std::string_view source);
+
+  /// These are said like messages where there is none of that id. ids() does not count them, and no message can refer
+  /// to them.
+  void lend(LentNames names) { lent_.push_back(names); }
 
   /// Terms are private to the catalogue: here, in format() and in ids() only messages count.
   [[nodiscard]] bool has(std::string_view id) const;
@@ -52,8 +63,11 @@ class Bundle {
   [[nodiscard]] const std::string& language() const;
 
  private:
+  [[nodiscard]] std::optional<std::string> lent(std::string_view id) const;
+
   std::string language_;
   std::map<std::string, tree::Pattern, std::less<>> patterns_;
+  std::vector<LentNames> lent_;
 };
 
 }  // namespace krypta::text

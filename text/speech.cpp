@@ -7,6 +7,7 @@
 
 #include "embedded/catalogues.hpp"
 #include "engine/core/any_game.hpp"
+#include "text/names.hpp"
 
 namespace krypta::text {
 
@@ -53,6 +54,7 @@ Speech::Speech(std::string_view language) : bundle_(std::string{language}) {
     [[maybe_unused]] const auto error = bundle_.add(*catalogues::embedded(key));
     assert(!error && "a test reads every catalogue, so this one was not tested");
   }
+  for (const LentNames& names : names_of_games()) bundle_.lend(names);
   std::istringstream forms{bundle_.format("seat-forms")};
   for (std::string form; forms >> form;) name_forms_.push_back(form);
   if (name_forms_.empty()) return;

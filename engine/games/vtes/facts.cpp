@@ -87,7 +87,7 @@ Facts::Error read_lines(std::string_view list, std::string_view text, std::vecto
     std::string_view wrong = "it has not eleven columns";
     if (column.size() == columns) wrong = read_line(column, rows.emplace_back());
     if (!wrong.empty()) return std::string{list} + " line " + std::to_string(number) + ": " + std::string{wrong};
-    if (rows.size() > first_crypt) return std::string{list} + ": more than 32,768 cards";
+    if (rows.size() > first_crypt) return std::string{list} + ": more than 8,192 cards";
   }
   return {};
 }

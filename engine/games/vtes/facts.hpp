@@ -10,9 +10,10 @@
 /// What is printed on every VTES card there is, whether Krypta can play it or not: names, numbers and marks.
 namespace krypta::vtes {
 
-/// The place of a card in our lists: library cards from 0, crypt cards from `first_crypt` on. It never changes.
+/// The place of a card in our lists: library cards from 0, crypt cards from `first_crypt` on. It never changes, and
+/// takes fourteen bits.
 enum class CardId : std::uint16_t {};
-inline constexpr std::uint16_t first_crypt = 0x8000;
+inline constexpr std::uint16_t first_crypt = 0x2000;
 [[nodiscard]] constexpr bool is_crypt(CardId card) { return static_cast<std::uint16_t>(card) >= first_crypt; }
 
 struct CryptFacts {

@@ -9,7 +9,7 @@ namespace {
 
 constexpr unsigned least_crypt = 12;
 constexpr unsigned least_library = 60;
-constexpr unsigned most_library = 90;
+constexpr unsigned largest_library = 90;
 
 /// The groups of a crypt, each once, in order.
 std::vector<unsigned> groups_of(const Facts& facts, const Deck& deck) {
@@ -58,9 +58,9 @@ std::vector<DeckProblem> illegal(const Facts& facts, const Deck& deck) {
   };
   const unsigned crypt = total(deck.crypt);
   const unsigned library = total(deck.library);
-  if (crypt < least_crypt) wrong_size(Kind::crypt_too_small, crypt, {7});          // VT-007
-  if (library < least_library) wrong_size(Kind::library_too_small, library, {9});  // VT-009
-  if (library > most_library) wrong_size(Kind::library_too_large, library, {10});  // VT-010
+  if (crypt < least_crypt) wrong_size(Kind::crypt_too_small, crypt, {7});             // VT-007
+  if (library < least_library) wrong_size(Kind::library_too_small, library, {9});     // VT-009
+  if (library > largest_library) wrong_size(Kind::library_too_large, library, {10});  // VT-010
   // VT-012
   const std::vector<unsigned> groups = groups_of(facts, deck);
   if (groups.size() > 2 || (groups.size() == 2 && groups[1] != groups[0] + 1))

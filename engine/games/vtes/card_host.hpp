@@ -1,0 +1,119 @@
+#pragma once
+
+#include <algorithm>
+#include <span>
+
+#include "engine/cards/machine.hpp"
+#include "engine/games/vtes/rules.hpp"
+
+/// What the card machine asks of the game, and what it has it do.
+namespace krypta::vtes {
+
+/// What belongs to one use of a card.
+struct Context {
+  Maybe<ThingId> thing{};
+  Maybe<ThingId> minion{};
+  Maybe<Seat> self{};
+  Maybe<ThingId> event_card{};
+  Maybe<Seat> event_player{};
+  const AbilityInfo* ability = nullptr;
+};
+[[nodiscard]] Context context_of(const Cards& cards, const State& state, const Effect& effect);
+
+/// The table as one card sees it.
+class CardReader {
+ public:
+  CardReader(const Cards& cards, const State& state, const Context& context)
+      : cards_(cards), state_(state), context_(context) {}
+  [[nodiscard]] int property(unsigned property, int subject) const;
+  [[nodiscard]] int property(unsigned property, int subject, int given) const;
+  [[nodiscard]] bool can(unsigned verb, std::span<const int> arguments) const;
+  /// Players come in the order of the impulse's circle. VT-096
+  [[nodiscard]] int order(unsigned domain, int thing) const;
+
+  template <class Visit>
+  void each(unsigned domain, int argument, Visit&& visit) const {
+    switch (static_cast<Domain>(domain)) {
+      case Domain::Players:
+        for (const Seat s : playing(state_)) visit(static_cast<int>(number(s)));
+        return;
+      case Domain::Numbers:
+        for (int n = 0; n <= std::min(argument, most_numbers); ++n) visit(n);
+        return;
+      case Domain::Hand: return distinct(state_.players[seat(static_cast<unsigned>(argument))].hand.value, visit);
+      case Domain::LibraryOf:
+        return distinct(state_.players[seat(static_cast<unsigned>(argument))].library.value, visit);
+      default:
+        each_thing(state_, [&](ThingId id, const Thing& thing) {
+          if (lies_in(static_cast<Domain>(domain), argument, id, thing)) visit(static_cast<int>(id));
+        });
+    }
+  }
+  [[nodiscard]] bool has(unsigned domain, int argument, int thing) const;
+
+ protected:
+  template <class Pile, class Visit>
+  static void distinct(const Pile& pile, Visit&& visit) {
+    for (std::size_t i = 0; i < pile.size(); ++i) {
+      if (i == 0 || pile[i] != pile[i - 1]) visit(static_cast<int>(pile[i]));
+    }
+  }
+  [[nodiscard]] bool lies_in(Domain domain, int argument, ThingId id, const Thing& thing) const;
+  [[nodiscard]] int of_player(Property property, Seat who) const;
+  [[nodiscard]] int of_thing(Property property, ThingId id) const;
+
+  const Cards& cards_;
+  const State& state_;
+  const Context& context_;
+};
+
+/// The same table, with hands.
+class CardHost : public CardReader {
+ public:
+  CardHost(Table& on, EffectId effect, const Context& context)
+      : CardReader(on.cards, on.state, context), on_(on), effect_(effect) {}
+  cards::Flow call(unsigned verb, std::span<const int> arguments);
+  void later(unsigned window, cards::Address from);
+  void whenever(std::uint16_t term);
+
+ private:
+  cards::Flow lasting(CardVerb verb, std::span<const int> arguments);
+  cards::Flow cost(CardVerb verb, std::span<const int> arguments);
+  void equip_from_library(ThingId minion, CardId card);
+  void add(CardVerb verb, std::span<const int> arguments, Maybe<ThingId> thing, Maybe<Seat> player, int amount);
+  Table& on_;
+  EffectId effect_;
+};
+
+/// A table on which nothing is done: what a card that always holds would do is only told.
+template <class Tell>
+class StandingHost : public CardReader {
+ public:
+  StandingHost(const Cards& cards, const State& state, const Context& context, Tell& tell)
+      : CardReader(cards, state, context), tell_(tell) {}
+  cards::Flow call(unsigned verb, std::span<const int> arguments) {
+    tell_(static_cast<CardVerb>(verb), arguments);
+    return cards::Flow::next;
+  }
+  void later(unsigned, cards::Address) {}
+
+ private:
+  Tell& tell_;
+};
+
+/// `tell(verb, arguments)` for everything that holds because of this thing, which is in play.
+template <class Tell>
+void each_standing(const Cards& cards, const State& state, ThingId id, Tell&& tell) {
+  const Thing& thing = at(state, id);
+  const CardInfo& card = info(cards, thing);
+  for (const AbilityInfo& ability : card.abilities) {
+    if (ability.code->kind != cards::AbilityKind::always) continue;
+    const Context context{.thing = id, .minion = thing.host, .self = thing.controller, .ability = &ability};
+    cards::Frame frame{.pc = ability.code->start, .card = 0, .player = thing.controller};
+    StandingHost<std::remove_reference_t<Tell>> host{cards, state, context, tell};
+    cards::Machine<StandingHost<std::remove_reference_t<Tell>>> machine{*card.program, frame, host};
+    if (ability.code->condition == cards::nowhere || machine.evaluate(ability.code->condition) != 0) machine.run();
+  }
+}
+
+}  // namespace krypta::vtes

@@ -1,0 +1,186 @@
+#include "engine/games/vtes/card_host.hpp"
+
+/// What cards can ask of the table.
+namespace krypta::vtes {
+
+namespace {
+
+int yes(bool condition) { return condition ? 1 : 0; }
+
+template <class E>
+int value_of(Maybe<E> maybe) {
+  return maybe.has_value() ? static_cast<int>(*maybe) : int{cards::nothing};
+}
+
+bool has_kind(const CardInfo& card, int kind) { return card.is(static_cast<CardKind>(kind)); }
+
+}  // namespace
+
+Context context_of(const Cards& cards, const State&, const Effect& effect) {
+  return {.thing = effect.thing,
+          .minion = effect.minion,
+          .self = effect.seat,
+          .event_card = effect.event_card,
+          .event_player = effect.event_player,
+          .ability = &cards[static_cast<CardId>(effect.machine.card)].abilities[effect.ability]};
+}
+
+int CardReader::property(unsigned property, int subject) const {
+  const auto which = static_cast<Property>(property);
+  const Action& action = state_.action;
+  switch (which) {
+    case Property::Self: return value_of(context_.self);
+    case Property::Active: return value_of(state_.active);
+    case Property::This: return value_of(context_.thing);
+    case Property::Minion: return value_of(context_.minion);
+    case Property::Acting: return action.on ? value_of(action.actor) : int{cards::nothing};
+    case Property::Blocker: return action.on ? value_of(action.blocker) : int{cards::nothing};
+    case Property::Opposing:
+      return context_.minion.has_value() ? value_of(opposing(state_, *context_.minion)) : int{cards::nothing};
+    case Property::ActionIs: return action.on ? static_cast<int>(action.kind) : int{cards::nothing};
+    case Property::ActionDirected: return yes(action.on && !action.directed.empty());
+    case Property::ActionSuccessful:
+      return yes(action.on && (action.course == Course::Successful || action.course == Course::Fizzled));
+    case Property::ActionBlocked: return yes(action.on && action.course == Course::Blocked);
+    case Property::BleedTarget:
+      return action.on && action.kind == ActionKind::Bleed ? value_of(action.victim) : int{cards::nothing};
+    case Property::Distance: return static_cast<int>(state_.combat.range);
+    case Property::RoundNumber: return state_.combat.round;
+    case Property::PressStands: return yes(state_.combat.pressed);
+    case Property::EventCard: return value_of(context_.event_card);
+    case Property::EventPlayer: return value_of(context_.event_player);
+    case Property::Pool:
+    case Property::Prey:
+    case Property::Predator:
+    case Property::Targeted:
+    case Property::HasEdge: return of_player(which, seat(static_cast<unsigned>(subject)));
+    default: return of_thing(which, static_cast<ThingId>(subject));
+  }
+}
+
+int CardReader::property(unsigned property, int subject, int given) const {
+  switch (static_cast<Property>(property)) {
+    case Property::IsKind: return yes(has_kind(info(cards_, state_, static_cast<ThingId>(subject)), given));
+    case Property::HasTrait:
+      return yes(info(cards_, state_, static_cast<ThingId>(subject)).has(static_cast<Trait>(given)));
+    case Property::DisciplineLevel:
+      return static_cast<int>(
+          info(cards_, state_, static_cast<ThingId>(subject)).disciplines[static_cast<Discipline>(given)]);
+    case Property::FaceIsKind: return yes(has_kind(cards_[static_cast<CardId>(subject)], given));
+    case Property::FaceNeeds:
+      return yes(cards_[static_cast<CardId>(subject)].needed[static_cast<Discipline>(given)] != Level::None);
+    default: return this->property(property, subject);
+  }
+}
+
+int CardReader::of_player(Property property, Seat who) const {
+  switch (property) {
+    case Property::Pool: return state_.players[who].pool;
+    case Property::Prey: return static_cast<int>(number(prey_of(state_, who)));
+    case Property::Predator: return static_cast<int>(number(predator_of(state_, who)));
+    case Property::Targeted: return yes(state_.action.on && state_.action.directed.has(who));
+    case Property::HasEdge: return yes(state_.edge == who);
+    default: return 0;
+  }
+}
+
+int CardReader::of_thing(Property property, ThingId id) const {
+  const Thing& thing = at(state_, id);
+  const Maybe<Side> fighting = thing.region == Region::Nowhere ? side_of(state_, id) : Maybe<Side>{};
+  const CardInfo& card = fighting.has_value() ? cards_[state_.combat.sides[*fighting].card] : info(cards_, thing);
+  switch (property) {
+    case Property::Controller: return static_cast<int>(number(thing.controller));
+    case Property::Blood: return thing.blood;
+    case Property::Capacity: return capacity_of(cards_, state_, id);
+    case Property::Locked: return yes(thing.locked);
+    case Property::Ready: return yes(thing.region == Region::Ready);
+    case Property::InTorpor: return yes(thing.region == Region::Torpor);
+    case Property::Titled: return yes(title_of(cards_, thing) != Title::None);
+    case Property::TitleOf: return static_cast<int>(title_of(cards_, thing));
+    case Property::ClanOf: return static_cast<int>(card.clan);
+    case Property::SectOf: return static_cast<int>(sect_of(cards_, thing));
+    case Property::IsVampire: return yes(card.is_vampire());
+    case Property::IsAlly: return yes(card.is(CardKind::Ally));
+    case Property::IsMinion: return yes(is_minion(card));
+    case Property::Bearer: return value_of(thing.host);
+    case Property::LevelOf: return thing.level;
+    case Property::Named: return value_of(card.named);
+    case Property::BloodLost: {
+      const Maybe<Side> side = side_of(state_, id);
+      return side.has_value() ? state_.combat.sides[*side].blood_lost : 0;
+    }
+    case Property::HasBlocked: return yes(thing.marks.has(Mark::HasBlocked));
+    case Property::Blocking: return yes(state_.action.on && state_.action.blocker == id);
+    case Property::FedBy: return yes(thing.marks.has(Mark::Fed));
+    case Property::Copies: {
+      int n = 0;
+      each_thing(state_, [&](ThingId, const Thing& other) {
+        n += other.card.value == thing.card.value && other.controller == thing.controller && is_in_play(state_, other)
+                 ? 1
+                 : 0;
+      });
+      return n;
+    }
+    case Property::GunDamage:
+    case Property::OtherDamage:
+      for (const Hurt& h : state_.combat.hurt) {
+        if (h.target == id) return property == Property::GunDamage ? h.gun : h.normal + h.aggravated - h.gun;
+      }
+      return 0;
+    default: return 0;
+  }
+}
+
+bool CardReader::lies_in(Domain domain, int argument, ThingId id, const Thing& thing) const {
+  const auto of = [&] { return thing.controller == seat(static_cast<unsigned>(argument)); };
+  switch (domain) {
+    case Domain::Minions: return is_ready_minion(cards_, thing);
+    case Domain::Vampires: return is_vampire_in_play(cards_, thing) && of();
+    case Domain::AllVampires: return is_vampire_in_play(cards_, thing);
+    case Domain::Uncontrolled: return thing.region == Region::Uncontrolled && of();
+    case Domain::CardsInPlay: return is_in_play(state_, thing);
+    case Domain::CardsOn: return thing.region == Region::Attached && thing.host == static_cast<ThingId>(argument);
+    case Domain::Combatants: return side_of(state_, id).has_value();
+    default: return false;
+  }
+}
+
+bool CardReader::has(unsigned domain, int argument, int thing) const {
+  switch (static_cast<Domain>(domain)) {
+    case Domain::Players: return playing(state_).has(seat(static_cast<unsigned>(thing)));
+    case Domain::Numbers: return thing >= 0 && thing <= argument;
+    case Domain::Hand:
+      return state_.players[seat(static_cast<unsigned>(argument))].hand.value.contains(static_cast<CardId>(thing));
+    case Domain::LibraryOf:
+      return state_.players[seat(static_cast<unsigned>(argument))].library.value.contains(static_cast<CardId>(thing));
+    default: {
+      if (thing < 0 || static_cast<std::size_t>(thing) >= state_.things.size()) return false;
+      const auto id = static_cast<ThingId>(thing);
+      return at(state_, id).region != Region::Nowhere &&
+             lies_in(static_cast<Domain>(domain), argument, id, at(state_, id));
+    }
+  }
+}
+
+int CardReader::order(unsigned domain, int thing) const {
+  if (static_cast<Domain>(domain) != Domain::Players) return thing;
+  const auto n = static_cast<int>(seat_count(state_));
+  return (thing - static_cast<int>(number(first_in_order(state_))) + n) % n;
+}
+
+bool CardReader::can(unsigned verb, std::span<const int> arguments) const {
+  const auto thing = [&](std::size_t i) -> const Thing& { return at(state_, static_cast<ThingId>(arguments[i])); };
+  switch (static_cast<CardVerb>(verb)) {
+    case CardVerb::BurnBlood: return info(cards_, thing(0)).is_vampire() && thing(0).blood >= arguments[1];  // VT-073
+    case CardVerb::BurnLife: return thing(0).blood >= arguments[1];
+    case CardVerb::PayPool:
+      return state_.players[seat(static_cast<unsigned>(arguments[0]))].pool >= arguments[1];  // VT-075
+    case CardVerb::LockCard: return !thing(0).locked;                                         // VT-176
+    case CardVerb::Sacrifice: return thing(0).region != Region::Nowhere;
+    case CardVerb::DiscardCard: return true;  // it was chosen there
+    case CardVerb::SpendTransfers: return state_.players[*context_.self].transfers >= arguments[0];
+    default: return true;
+  }
+}
+
+}  // namespace krypta::vtes

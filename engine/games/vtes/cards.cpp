@@ -1,0 +1,310 @@
+#include "engine/games/vtes/cards.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "engine/games/card_files.hpp"
+#include "engine/games/vtes/state.hpp"
+
+/// What is printed on the cards, and what is written about them in card files, put together.
+namespace krypta::vtes {
+
+namespace {
+
+using cards::AbilityKind;
+
+template <Named E>
+std::optional<E> word(std::string_view text) {
+  std::string name{text};
+  for (char& c : name) c = c == ' ' ? '_' : static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return named<E>(name);
+}
+
+Title title_of(std::string_view text) {
+  if (text.empty()) return Title::None;
+  if (text == "1 vote") return Title::OneVote;
+  if (text == "2 votes") return Title::TwoVotes;
+  if (const auto of = text.find(" of "); of != std::string_view::npos) text = text.substr(0, of);
+  return word<Title>(text).value_or(Title::None);
+}
+
+Disciplines disciplines_of(std::string_view text) {
+  Disciplines all;
+  for (const std::string_view code : split(text, ' ')) {
+    if (const auto d = word<Discipline>(code)) {
+      const bool superior = code.front() >= 'A' && code.front() <= 'Z';
+      all.set(*d, superior ? Level::Superior : Level::Basic);
+    }
+  }
+  return all;
+}
+
+std::uint8_t cost_of(std::string_view text) {
+  return text.empty() || text == "x" ? std::uint8_t{0} : static_cast<std::uint8_t>(text.front() - '0');
+}
+
+CardKindSet kinds_of(std::string_view types) {
+  CardKindSet all;
+  for (const std::string_view one : split(types, '/')) {
+    if (one == "action modifier") {
+      all.add(CardKind::Modifier);
+    } else if (one == "political action") {
+      all.add(CardKind::Political);
+    } else if (const auto kind = word<CardKind>(one)) {
+      all.add(*kind);
+    }
+  }
+  return all;
+}
+
+template <class Visit>
+void each_call(const cards::Block& block, const Visit& visit) {
+  for (const cards::Statement& s : block) {
+    if (s.kind == cards::Statement::Kind::call) visit(static_cast<CardVerb>(s.verb));
+    for (const cards::Block& inner : s.blocks) each_call(inner, visit);
+  }
+}
+
+/// The facts of an ability and what it calls.
+class AbilityReader {
+ public:
+  AbilityReader(const cards::Ability& ability, const cards::AbilityCode& code) : ability_(ability) {
+    info_.code = &code;
+    for (const unsigned w : ability.windows) info_.windows.add(static_cast<Window>(w));
+  }
+  [[nodiscard]] AbilityInfo read() {
+    for (const cards::Fact& f : ability_.facts) fact(f);
+    each_call(ability_.body, [&](CardVerb v) { verb(v); });
+    return info_;
+  }
+
+ private:
+  void fact(const cards::Fact& f) {
+    const int value = f.values.front();
+    const auto small = static_cast<std::int8_t>(value);
+    const auto count = static_cast<std::uint8_t>(value);
+    switch (static_cast<Fact>(f.fact)) {
+      case Fact::Needs:
+        for (std::size_t i = 0; i < f.values.size(); ++i)
+          info_.needs.set(static_cast<Discipline>(f.values[i]), static_cast<Level>(f.levels[i]));
+        break;
+      case Fact::ActionFact: info_.action = static_cast<ActionKind>(value); break;
+      case Fact::Stealth: info_.stealth = small; break;
+      case Fact::Bleed: info_.bleed = small; break;
+      case Fact::Aims: info_.aims_at_this = true; break;
+      case Fact::StrikeFact: info_.strike = static_cast<StrikeKind>(value); break;
+      case Fact::Amount: info_.amount = count; break;
+      case Fact::Ranged: info_.ranged = true; break;
+      case Fact::Aggravated: info_.aggravated = true; break;
+      case Fact::First: info_.first = true; break;
+      case Fact::UserFact: info_.user = static_cast<User>(value); break;
+      case Fact::As: info_.as = static_cast<CardKind>(value); break;
+      case Fact::Life: info_.life = count; break;
+      case Fact::Strength: info_.strength = count; break;
+      case Fact::OwnBleed: info_.own_bleed = count; break;
+      case Fact::StealthOf: info_.stealth_of = static_cast<Clan>(value); break;
+      case Fact::MoreStealth: info_.more_stealth = small; break;
+      case Fact::WithoutNeed: info_.without_need = true; break;
+      case Fact::CostsCopies: info_.costs_copies = true; break;
+      case Fact::ToContinue: info_.to_continue = true; break;
+      case Fact::OfLocked: info_.of_locked = true; break;
+      default: break;
+    }
+  }
+  void verb(CardVerb v) {
+    switch (v) {
+      case CardVerb::AddStealth: info_.adds_stealth = true; break;
+      case CardVerb::AddIntercept: info_.adds_intercept = true; break;
+      case CardVerb::LimitedBleed: info_.adds_bleed = true; break;
+      case CardVerb::Wake: info_.wakes = true; break;
+      case CardVerb::PreventDamage: info_.prevents = true; break;
+      case CardVerb::PreventGunDamage: info_.prevents_guns = true; break;
+      case CardVerb::Maneuver: info_.maneuvers = true; break;
+      case CardVerb::Press: info_.presses = true; break;
+      default: break;
+    }
+  }
+  const cards::Ability& ability_;
+  AbilityInfo info_{};
+};
+
+void read_facts(const cards::Card& card, CardInfo& info) {
+  for (const cards::Fact& f : card.facts) {
+    const int value = f.values.front();
+    switch (static_cast<Fact>(f.fact)) {
+      case Fact::Unique: info.unique = true; break;
+      case Fact::Traits:
+        for (const int t : f.values) info.traits.add(static_cast<Trait>(t));
+        break;
+      case Fact::OneEach: info.one_each = true; break;
+      case Fact::OneOf: info.one_of = static_cast<Trait>(value); break;
+      case Fact::Requires:
+        for (const int t : f.values) info.requires_title.add(static_cast<Title>(t));
+        break;
+      case Fact::Replaced: info.replaced = static_cast<Moment>(value); break;
+      default: break;
+    }
+  }
+}
+
+void read_abilities(const cards::Card& card, const cards::CardCode& code, CardInfo& info) {
+  for (std::size_t i = 0; i < card.abilities.size(); ++i) {
+    const cards::Ability& ability = card.abilities[i];
+    info.abilities.push_back(AbilityReader{ability, code.abilities[i]}.read());
+    const AbilityInfo& read = info.abilities.back();
+    switch (ability.kind) {
+      case AbilityKind::play: info.plays = info.plays | read.windows; break;
+      case AbilityKind::use: info.uses = info.uses | read.windows; break;
+      case AbilityKind::on: info.acts = info.acts | read.windows; break;
+      case AbilityKind::always:
+        each_call(ability.body, [&](CardVerb v) { info.standing |= std::uint64_t{1} << static_cast<unsigned>(v); });
+        break;
+    }
+    for (const Discipline d : all_of<Discipline>()) {
+      if (read.needs[d] != Level::None) info.needed.set(d, Level::Basic);
+    }
+  }
+}
+
+struct Slugs {
+  std::vector<std::string> library{};
+  std::vector<std::string> crypt{};
+  std::unordered_map<std::string_view, CardId> by_slug{};
+};
+
+std::string slug_of(std::string_view name) {
+  std::string made;
+  for (const std::string_view piece : split(name, ' ')) {
+    const std::string letters = name_key(piece);
+    if (letters.empty()) continue;
+    made += (made.empty() ? "" : "_") + letters;
+  }
+  // An id begins with a letter.
+  return made.front() >= '0' && made.front() <= '9' ? "n" + made : made;
+}
+
+std::string_view slug_in(const Slugs& all, CardId card) {
+  const auto n = static_cast<std::uint16_t>(card);
+  return is_crypt(card) ? all.crypt[n - first_crypt] : all.library[n];
+}
+
+const Slugs& slugs() {
+  static const Slugs all = [] {
+    Slugs made;
+    for (const CardId card : facts().all())
+      (is_crypt(card) ? made.crypt : made.library).push_back(slug_of(facts().full_name(card)));
+    for (const CardId card : facts().all()) made.by_slug.emplace(slug_in(made, card), card);
+    return made;
+  }();
+  return all;
+}
+
+}  // namespace
+
+const Facts& facts() {
+  static const Facts all = Facts::built_in();
+  return all;
+}
+
+std::string_view slug(CardId card) { return slug_in(slugs(), card); }
+
+std::optional<CardId> card_called(std::string_view name) {
+  const auto found = slugs().by_slug.find(name);
+  return found == slugs().by_slug.end() ? std::nullopt : std::optional{found->second};
+}
+
+void Cards::add_printed() {
+  for (const CardId card : facts().all()) {
+    CardInfo info;
+    if (is_crypt(card)) {
+      const CryptFacts& printed = facts().crypt(card);
+      info.kinds.add(printed.imbued ? CardKind::Imbued : CardKind::Vampire);
+      info.clan = word<Clan>(printed.clan).value_or(Clan::None);
+      info.sect = word<Sect>(printed.sect).value_or(Sect::None);
+      info.title = title_of(printed.title);
+      info.disciplines = disciplines_of(printed.disciplines);
+      info.capacity = printed.capacity;
+      info.group = printed.group;
+      info.unique = true;  // VT-025
+      info.advanced = printed.advanced;
+      info.playable = !printed.ability && !printed.imbued && !printed.advanced;
+      crypt_info_.push_back(std::move(info));
+    } else {
+      const LibraryFacts& printed = facts().library(card);
+      info.kinds = kinds_of(printed.types);
+      info.clan = word<Clan>(printed.clan).value_or(Clan::None);
+      info.pool = cost_of(printed.pool);
+      info.blood = cost_of(printed.blood);
+      info.burn_option = printed.burn_option;
+      if (printed.trifle) info.traits.add(Trait::Trifle);
+      library_info_.push_back(std::move(info));
+    }
+  }
+  constexpr std::array<std::string_view, count_of<SpokenOf>> names{"Blood Doll", "Torn Signpost", "Into Thin Air"};
+  for (const SpokenOf s : all_of<SpokenOf>()) {
+    if (const auto card = facts().find(names[static_cast<std::size_t>(s)]))
+      library_info_[static_cast<std::size_t>(*card)].named = s;
+  }
+}
+
+void Cards::add_written(std::vector<cards::Error>& errors) {
+  for (std::size_t i = 0; i < library_.cards.size(); ++i) {
+    const cards::Card& card = library_.cards[i];
+    const auto id = facts().find(card.name);
+    if (!id) {
+      errors.push_back({card.file, card.at, "there is no card of the name \"" + card.name + "\""});
+      continue;
+    }
+    if (card.id != slug(*id)) {
+      errors.push_back(
+          {card.file, card.at,
+           "found the id `" + card.id + "`, expected `" + std::string{slug(*id)} + "` for \"" + card.name + "\""});
+      continue;
+    }
+    const auto n = static_cast<std::uint16_t>(*id);
+    CardInfo& info = n < first_crypt ? library_info_[n] : crypt_info_[n - first_crypt];
+    info.program = &library_.code[i].program;
+    info.playable = true;
+    read_facts(card, info);
+    read_abilities(card, library_.code[i], info);
+    held_ = held_ | info.plays | info.uses;
+  }
+}
+
+std::variant<std::shared_ptr<const Cards>, std::vector<cards::Error>> Cards::make(std::span<const cards::File> files) {
+  auto compiled = cards::compile(vocabulary(), files);
+  if (auto* errors = std::get_if<std::vector<cards::Error>>(&compiled)) return std::move(*errors);
+  auto made = std::make_shared<Cards>();
+  made->library_ = std::move(std::get<cards::Library>(compiled));
+  made->add_printed();
+  std::vector<cards::Error> errors;
+  made->add_written(errors);
+  if (!errors.empty()) return errors;
+  return std::shared_ptr<const Cards>{std::move(made)};
+}
+
+std::vector<cards::File> Cards::built_in_files() { return built_in_card_files("vtes"); }
+
+std::shared_ptr<const Cards> Cards::built_in() {
+  static const std::shared_ptr<const Cards> cards = [] {
+    auto made = make(built_in_files());
+    if (const auto* errors = std::get_if<std::vector<cards::Error>>(&made)) stop_with(*errors);
+    return std::get<std::shared_ptr<const Cards>>(made);
+  }();
+  return cards;
+}
+
+}  // namespace krypta::vtes
+
+namespace krypta {
+
+Value Codec<vtes::CardId>::write(vtes::CardId from) { return vtes::slug(from); }
+Reading Codec<vtes::CardId>::read(const Value& from, vtes::CardId& to) {
+  const auto card = from.text() != nullptr ? vtes::card_called(*from.text()) : std::nullopt;
+  if (!card) return Problem{"", "must be the name of a card in small letters, as in \"govern_the_unaligned\""};
+  to = *card;
+  return {};
+}
+
+}  // namespace krypta

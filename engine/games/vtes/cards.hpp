@@ -1,0 +1,151 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <variant>
+#include <vector>
+
+#include "engine/cards/library.hpp"
+#include "engine/games/vtes/facts.hpp"
+#include "engine/games/vtes/kinds.hpp"
+#include "engine/games/vtes/vocabulary.hpp"
+
+namespace krypta::vtes {
+
+using TitleSet = EnumSet<Title>;
+
+/// Disciplines with their levels, two bits each.
+class Disciplines {
+ public:
+  [[nodiscard]] constexpr Level operator[](Discipline d) const {
+    return static_cast<Level>(bits_ >> (2U * static_cast<unsigned>(d)) & 3U);
+  }
+  constexpr void set(Discipline d, Level level) {
+    const unsigned shift = 2U * static_cast<unsigned>(d);
+    bits_ = (bits_ & ~(std::uint64_t{3} << shift)) | std::uint64_t{static_cast<unsigned>(level)} << shift;
+  }
+  /// Whether everything that is wanted is there, at least at its level. VT-070
+  [[nodiscard]] constexpr bool cover(const Disciplines& wanted) const {
+    // A superior level is both bits below: 2 covers 1 because its high bit is looked at first.
+    constexpr std::uint64_t low = 0x5555555555555555U;
+    const std::uint64_t have_any = (bits_ | bits_ >> 1U) & low;
+    const std::uint64_t have_superior = bits_ >> 1U & low;
+    const std::uint64_t want_any = (wanted.bits_ | wanted.bits_ >> 1U) & low;
+    const std::uint64_t want_superior = wanted.bits_ >> 1U & low;
+    return (want_any & ~have_any) == 0 && (want_superior & ~have_superior) == 0;
+  }
+  [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
+
+ private:
+  std::uint64_t bits_ = 0;
+};
+
+/// What the facts of an ability say, and what it does as far as the rules must know before it is carried out.
+struct AbilityInfo {
+  const cards::AbilityCode* code = nullptr;
+  WindowSet windows{};
+  Disciplines needs{};
+  Maybe<ActionKind> action{};
+  Maybe<StrikeKind> strike{};
+  Maybe<User> user{};
+  Maybe<CardKind> as{};
+  Maybe<Clan> stealth_of{};
+  std::int8_t stealth = 0;
+  std::int8_t more_stealth = 0;
+  std::int8_t bleed = 0;
+  std::uint8_t amount = 0;
+  std::uint8_t life = 0;
+  std::uint8_t strength = 0;
+  std::uint8_t own_bleed = 0;
+  bool aims_at_this = false;
+  bool ranged = false;
+  bool aggravated = false;
+  bool first = false;
+  bool without_need = false;
+  bool costs_copies = false;
+  bool to_continue = false;
+  bool of_locked = false;       ///< by a locked minion, and by no other
+  bool adds_stealth = false;    ///< VT-325
+  bool adds_intercept = false;  ///< VT-326
+  bool adds_bleed = false;      ///< limited. VT-250
+  bool wakes = false;           ///< VT-150
+  bool prevents = false;        ///< VT-477
+  bool prevents_guns = false;
+  bool maneuvers = false;
+  bool presses = false;
+};
+
+/// Everything about a card that the rules ask for.
+struct CardInfo {
+  CardKindSet kinds{};
+  Clan clan = Clan::None;
+  Sect sect = Sect::None;
+  Title title = Title::None;
+  Disciplines disciplines{};  ///< of a vampire
+  std::uint8_t capacity = 0;
+  std::uint8_t group = 0;  ///< 0 is any. VT-013
+  std::uint8_t pool = 0;
+  std::uint8_t blood = 0;
+  bool unique = false;
+  bool advanced = false;
+  bool burn_option = false;
+  bool one_each = false;
+  bool playable = false;  ///< everything that it says is written
+  TraitSet traits{};
+  Maybe<Trait> one_of{};
+  TitleSet requires_title{};
+  Maybe<Moment> replaced{};
+  Disciplines needed{};        ///< Disciplines that some ability of it needs
+  WindowSet plays{};           ///< where it may be played
+  WindowSet uses{};            ///< where it may be used
+  WindowSet acts{};            ///< where it acts by itself
+  std::uint64_t standing = 0;  ///< the lasting verbs of what always holds, a bit each
+  std::vector<AbilityInfo> abilities{};
+  const cards::Program* program = nullptr;
+  Maybe<SpokenOf> named{};
+
+  [[nodiscard]] bool is(CardKind kind) const { return kinds.has(kind); }
+  [[nodiscard]] bool is_vampire() const { return kinds.has(CardKind::Vampire); }
+  [[nodiscard]] bool has(Trait trait) const { return traits.has(trait); }
+  [[nodiscard]] bool stands(CardVerb v) const { return (standing >> static_cast<unsigned>(v) & 1U) != 0; }
+};
+
+/// All cards as the rules ask for them. Immutable, shared by all matches.
+class Cards {
+ public:
+  [[nodiscard]] static std::variant<std::shared_ptr<const Cards>, std::vector<cards::Error>> make(
+      std::span<const cards::File> files);
+  [[nodiscard]] static std::shared_ptr<const Cards> built_in();
+  [[nodiscard]] static std::vector<cards::File> built_in_files();
+
+  [[nodiscard]] const cards::Library& library() const { return library_; }
+  [[nodiscard]] const CardInfo& info(CardId card) const {
+    const auto n = static_cast<std::uint16_t>(card);
+    return n < first_crypt ? library_info_[n] : crypt_info_[n - first_crypt];
+  }
+  [[nodiscard]] const CardInfo& operator[](CardId card) const { return info(card); }
+  /// Whether any card there is may be used at that moment, so that it is worth a step of the game. VT-047
+  [[nodiscard]] bool held(Window w) const { return held_.has(w); }
+
+ private:
+  void add_printed();
+  void add_written(std::vector<cards::Error>& errors);
+
+  cards::Library library_{};
+  std::vector<CardInfo> library_info_{};
+  std::vector<CardInfo> crypt_info_{};
+  WindowSet held_{};
+};
+
+/// Those of the program, read once.
+[[nodiscard]] const Facts& facts();
+/// The name of a card as ids have it: "govern_the_unaligned".
+[[nodiscard]] std::string_view slug(CardId card);
+[[nodiscard]] std::optional<CardId> card_called(std::string_view slug);
+
+}  // namespace krypta::vtes

@@ -1,0 +1,544 @@
+#include "engine/games/vtes/rules.hpp"
+
+/// Combat: rounds, range, strikes and presses. VT-400 to VT-572
+namespace krypta::vtes {
+
+namespace {
+
+namespace fighting {
+enum Stage : std::uint8_t {
+  RoundBegins,
+  RangeBefore,
+  Range,
+  RangeEnds,
+  StrikeBefore,
+  ActingStrikes,
+  OtherStrikes,
+  Modify,
+  LayerEnds,
+  LayerFirst,
+  LayerNormal,
+  PairEnds,
+  Extra,
+  Press,
+  PressEnds,
+  RoundEnds,
+  Ends
+};
+}
+
+Fighter& fighter(State& state, Side side) { return state.combat.sides[side]; }
+
+bool are_ready(const Cards& cards, const State& state) {
+  return std::ranges::all_of(
+      all_of<Side>(), [&](Side side) { return is_ready_minion(cards, at(state, *state.combat.sides[side].who)); });
+}
+
+Seat controller_of(const State& state, Side side) { return at(state, *state.combat.sides[side].who).controller; }
+
+void begin_round(Table& on) {
+  Combat& combat = on.state.combat;
+  ++combat.round;
+  combat.still = combat.moved || combat.round == 1 ? std::uint8_t{0} : static_cast<std::uint8_t>(combat.still + 1);
+  combat.moved = false;
+  combat.range = Range::Close;  // VT-423
+  combat.range_set = false;
+  combat.last = {};
+  combat.pressed = false;
+  for (Fighter& f : combat.sides) {
+    f.strike = {};
+    f.committed = false;
+    f.weapon_used = false;
+    f.extra = 0;
+    f.limited = false;
+    f.presses = 0;
+    f.blood_lost = 0;
+    if (combat.round > 1) f.preventions = 0;
+  }
+  forget_uses(on, Scope::RoundByMinion);
+  each_thing(on.state, [](ThingId, Thing& thing) { thing.marks.remove(Mark::Stolen); });
+  on.events.tell_all({414}, EventKind::RoundBegan, combat.round);
+  open_triggers(on, Window::RoundBegin);
+}
+
+void enter_decision(Table& on, Step step, Side side) {
+  Frame& frame = on.state.frames.enter(step);
+  frame.count = static_cast<std::uint8_t>(side);
+  frame.seat = controller_of(on.state, side);
+}
+
+/// The strike card lies aside until its pair is finished. VT-043
+void put_strikes_away(Table& on) {
+  for (const Side side : all_of<Side>()) {
+    Strike& strike = fighter(on.state, side).strike;
+    if (strike.effect.has_value()) free_effect(on, *strike.effect);
+    const Maybe<ThingId> card = strike.card;
+    strike = {};
+    put_away(on, card);
+  }
+}
+
+/// Whether a strike acts on the opponent at this range. VT-451 to VT-453
+bool reaches(const Combat& combat, const Strike& strike) { return combat.range == Range::Close || strike.ranged; }
+
+bool is_able(const Cards& cards, const State& state, const Fighter& f) {
+  if (!is_ready_minion(cards, at(state, *f.who))) return false;
+  // A weapon that was lost before cannot be used. VT-570, VT-852
+  if (f.strike.kind == StrikeKind::Weapon && f.strike.card.has_value())
+    return at(state, *f.strike.card).region == Region::Attached && at(state, *f.strike.card).host == f.who;
+  return true;
+}
+
+void strike_damage(Table& on, const Fighter& f, const Fighter& other) {
+  const Strike& strike = f.strike;
+  const ThingId target = strike.target.has_value() ? *strike.target : *other.who;
+  if (at(on.state, target).region == Region::Nowhere) return;
+  if (target == *other.who && other.strike.kind == StrikeKind::Dodge) return;  // VT-537, VT-538
+  if (!reaches(on.state.combat, strike)) return;
+  unsigned amount = strike.amount;
+  if (strike.kind == StrikeKind::Hand)
+    amount += static_cast<unsigned>(strength_of(on.cards, on.state, *f.who));  // VT-534
+  hurt(on, target, strike.aggravated ? 0 : amount, strike.aggravated ? amount : 0, strike.gun ? amount : 0);
+}
+
+/// Blood that is stolen in one layer moves at once; what is there is read before. VT-550 to VT-559
+void steal(Table& on, bool first) {
+  struct Theft {
+    ThingId from;
+    ThingId to;
+    int n;
+  };
+  FixedVector<Theft, 2> thefts;
+  for (const Side side : all_of<Side>()) {
+    const Fighter& f = fighter(on.state, side);
+    const Fighter& other = fighter(on.state, opposite(side));
+    if (f.strike.kind != StrikeKind::Steal || f.strike.first != first || !is_able(on.cards, on.state, f)) continue;
+    const ThingId target = f.strike.target.has_value() ? *f.strike.target : *other.who;
+    if (at(on.state, target).region == Region::Nowhere || !reaches(on.state.combat, f.strike)) continue;
+    if (target == *other.who && other.strike.kind == StrikeKind::Dodge) continue;
+    thefts.push_back({target, *f.who, std::min<int>(f.strike.amount, at(on.state, target).blood)});
+  }
+  for (const Theft& theft : thefts) lose_blood(on, theft.from, theft.n);
+  for (const Theft& theft : thefts) {
+    if (theft.n == 0) continue;
+    gain_blood(on, theft.to, theft.n);
+    on.events.tell_all({550}, EventKind::Stole, card_of(on.state, theft.to), theft.n);
+  }
+  // What is above the capacity drains before damage is mended. VT-555
+  for (const Theft& theft : thefts) {
+    Thing& thief = at(on.state, theft.to);
+    if (!info(on.cards, thief).is_vampire()) continue;
+    thief.blood = std::min(thief.blood, static_cast<std::uint8_t>(capacity_of(on.cards, on.state, theft.to)));
+  }
+}
+
+/// Strikes that resolve together: what they do, then their damage. VT-454, VT-455
+void resolve_layer(Table& on, bool first) {
+  Combat& combat = on.state.combat;
+  // Fixed when the layer begins. VT-456
+  for (const Side side : all_of<Side>()) {
+    const Fighter& f = fighter(on.state, side);
+    if (f.strike.first != first || !is_able(on.cards, on.state, f)) continue;
+    if (f.strike.kind == StrikeKind::Hand || f.strike.kind == StrikeKind::Weapon || f.strike.kind == StrikeKind::Damage)
+      strike_damage(on, f, fighter(on.state, opposite(side)));
+  }
+  if (!first && on.state.frames.top().count == 0) {  // VT-507: of the first pair
+    for (const Side side : all_of<Side>()) {
+      const ThingId who = *fighter(on.state, side).who;
+      const int n = sum_of(on.cards, on.state, CardVerb::EnvironmentalDamage, who);
+      if (n > 0) hurt(on, who, static_cast<unsigned>(n), 0, 0);
+    }
+  }
+  steal(on, first);
+  for (const Side side : all_of<Side>()) {
+    Fighter& f = fighter(on.state, side);
+    if (f.strike.kind == StrikeKind::Dodge && f.strike.first == first)
+      on.events.tell_all({537}, EventKind::Dodged, card_of(on.state, *f.who));
+  }
+  combat.moved = combat.moved || !combat.hurt.empty();
+  on.state.frames.enter(Step::Damage);
+}
+
+bool has_strike(const State& state, StrikeKind kind) {
+  return std::ranges::any_of(state.combat.sides, [&](const Fighter& f) { return f.strike.kind == kind; });
+}
+bool has_first(const State& state) {
+  return std::ranges::any_of(state.combat.sides,
+                             [](const Fighter& f) { return f.strike.kind != StrikeKind::None && f.strike.first; });
+}
+
+void close_combat(Table& on) {
+  put_strikes_away(on);
+  on.events.tell_all({518}, EventKind::CombatEnded);
+  on.state.combat = {};
+  expire(on, Until::RoundEnd);
+  expire(on, Until::CombatEnd);
+  for (const Scope scope : {Scope::Combat, Scope::RoundByMinion, Scope::CombatByMinion}) forget_uses(on, scope);
+  each_thing(on.state, [](ThingId, Thing& thing) { thing.marks.remove(Mark::Stolen); });
+  on.state.frames.pop();
+  on.dirty = true;
+}
+
+}  // namespace
+
+Maybe<Side> side_of(const State& state, ThingId id) {
+  if (!state.combat.on) return {};
+  for (const Side side : all_of<Side>()) {
+    if (state.combat.sides[side].who == id) return side;
+  }
+  return {};
+}
+
+Maybe<ThingId> opposing(const State& state, ThingId id) {
+  const Maybe<Side> side = side_of(state, id);
+  return side.has_value() ? state.combat.sides[opposite(*side)].who : Maybe<ThingId>{};
+}
+
+bool begin_combat(Table& on, ThingId acting, ThingId other, bool from_block) {
+  State& state = on.state;
+  const Thing& a = at(state, acting);
+  const Thing& b = at(state, other);
+  if (!is_ready_minion(on.cards, a) || !is_ready_minion(on.cards, b) || a.controller == b.controller) return false;
+  for (const Seat s : {a.controller, b.controller}) {  // VT-674
+    Player& player = state.players[s];
+    if (player.withdrawal == Withdrawal::Declared) player.withdrawal = Withdrawal::Broken;
+  }
+  state.combat = {};
+  state.combat.on = true;
+  state.combat.from_block = from_block;
+  state.combat.sides[Side::Acting].who = acting;
+  state.combat.sides[Side::Other].who = other;
+  state.combat.sides[Side::Acting].card = a.card.value;
+  state.combat.sides[Side::Other].card = b.card.value;
+  on.events.tell_all({400}, EventKind::CombatBegan, a.card.value, b.card.value);
+  state.frames.enter(Step::Combat);
+  if (from_block) open_triggers(on, Window::BlockCombat);
+  return true;
+}
+
+void end_combat(Table& on) { on.state.combat.ended = true; }
+
+bool go_on_with_combat(Table& on) {
+  State& state = on.state;
+  Combat& combat = state.combat;
+  Frame& frame = state.frames.top();
+  if (!combat.ended && !are_ready(on.cards, state)) combat.ended = true;  // VT-416
+  // The end of the round is held even then. VT-522
+  if (combat.ended && frame.stage < fighting::RoundEnds) {
+    put_strikes_away(on);
+    frame.stage = fighting::RoundEnds;
+  }
+  const bool choosing = combat.sides[Side::Acting].extra == 0 && combat.sides[Side::Other].extra == 0;
+  switch (frame.stage) {
+    case fighting::RoundBegins:
+      frame.stage = fighting::RangeBefore;
+      frame.count = 0;  // pairs that are finished
+      begin_round(on);
+      return false;
+    case fighting::RangeBefore:
+      frame.stage = fighting::Range;
+      open_impulse(on, Window::RangeBefore);
+      return false;
+    case fighting::Range:
+      frame.stage = fighting::RangeEnds;
+      if (!combat.range_set) enter_decision(on, Step::Maneuvers, Side::Acting);  // VT-423
+      return false;
+    case fighting::RangeEnds:
+      frame.stage = fighting::StrikeBefore;
+      combat.last = {};
+      return false;
+    case fighting::StrikeBefore:
+      frame.stage = fighting::ActingStrikes;
+      open_impulse(on, Window::StrikeBefore);
+      return false;
+    case fighting::ActingStrikes:
+      frame.stage = fighting::OtherStrikes;
+      if (frame.count == 0 || combat.sides[Side::Acting].extra > 0) enter_decision(on, Step::Strike, Side::Acting);
+      return false;
+    case fighting::OtherStrikes:
+      frame.stage = fighting::Modify;
+      if (frame.count == 0 || combat.sides[Side::Other].extra > 0) enter_decision(on, Step::Strike, Side::Other);
+      return false;
+    case fighting::Modify:
+      frame.stage = fighting::LayerEnds;
+      open_impulse(on, Window::StrikeModify);
+      return false;
+    case fighting::LayerEnds:
+      frame.stage = fighting::LayerFirst;
+      if (has_strike(state, StrikeKind::Ends)) {  // VT-544
+        for (const Side side : all_of<Side>()) {
+          Strike& strike = combat.sides[side].strike;
+          if (strike.kind != StrikeKind::Ends || !strike.effect.has_value()) continue;
+          const EffectId effect = *strike.effect;
+          strike.effect = {};
+          resume(on, effect);
+        }
+        combat.ended = true;
+      }
+      return false;
+    case fighting::LayerFirst:
+      frame.stage = fighting::LayerNormal;
+      if (has_first(state)) resolve_layer(on, true);
+      return false;
+    case fighting::LayerNormal:
+      frame.stage = fighting::PairEnds;
+      resolve_layer(on, false);
+      return false;
+    case fighting::PairEnds:
+      put_strikes_away(on);
+      for (Fighter& f : combat.sides) {
+        f.committed = false;
+        if (frame.count > 0 && f.extra > 0) --f.extra;
+      }
+      if (frame.count < 200) ++frame.count;
+      frame.stage = fighting::Extra;
+      if (frame.count == 1) open_impulse(on, Window::ExtraStrikes);  // VT-463
+      return false;
+    case fighting::Extra:
+      frame.stage = choosing ? fighting::Press : fighting::ActingStrikes;  // VT-470
+      return false;
+    case fighting::Press:
+      frame.stage = fighting::PressEnds;
+      combat.last = {};
+      enter_decision(on, Step::Presses, Side::Acting);
+      return false;
+    case fighting::PressEnds: frame.stage = fighting::RoundEnds; return false;
+    case fighting::RoundEnds:
+      frame.stage = fighting::Ends;
+      open_impulse(on, Window::RoundEnd);
+      return false;
+    default:
+      expire(on, Until::RoundEnd);
+      if (combat.pressed && !combat.ended && combat.still < still_rounds) {  // VT-517, VT-881
+        frame.stage = fighting::RoundBegins;
+        return false;
+      }
+      close_combat(on);
+      return false;
+  }
+}
+
+// Range. VT-422 to VT-439
+
+namespace {
+
+/// The one who decides has declined; tells whether the step is over. VT-430, VT-516
+bool is_over_after_decline(Table& on) {
+  Frame& frame = on.state.frames.top();
+  const auto side = static_cast<Side>(frame.count);
+  if (on.state.combat.last.has_value() || side == Side::Other) return true;
+  frame.count = static_cast<std::uint8_t>(Side::Other);
+  frame.seat = controller_of(on.state, Side::Other);
+  return false;
+}
+
+/// The other side may answer.
+void answer_by(Table& on, Step step, Side side) {
+  on.state.combat.last = side;
+  for (std::size_t i = on.state.frames.size(); i > 0; --i) {
+    Frame& frame = on.state.frames[i - 1];
+    if (frame.step != step) continue;
+    frame.count = static_cast<std::uint8_t>(opposite(side));
+    frame.seat = controller_of(on.state, opposite(side));
+    return;
+  }
+}
+
+ThingId deciding_minion(const State& state) {
+  return *state.combat.sides[static_cast<Side>(state.frames.top().count)].who;
+}
+
+/// Strike cards and weapons are not offered where another one was used before. VT-435, VT-438
+void drop_strikes(const Cards& cards, const State& state, Options& options) {
+  const Fighter& f = state.combat.sides[static_cast<Side>(state.frames.top().count)];
+  const bool barred = sum_of(cards, state, CardVerb::OnlyHandStrikes, {}) > 0;
+  for (std::size_t i = options.size(); i > 0; --i) {
+    const Choice c = options[i - 1];
+    const CardId card = verb(c) == Verb::Use ? card_of(state, *thing_in(c)) : card_in(c);
+    if (verb(c) != Verb::Use && verb(c) != Verb::Play) continue;
+    const AbilityInfo& ability = cards[card].abilities[ability_in(c)];
+    if (ability.strike.has_value() && (f.weapon_used || barred)) options.erase(i - 1);
+  }
+}
+
+}  // namespace
+
+bool go_on_with_maneuvers(Table& on) {
+  if (!on.state.combat.ended) return true;
+  on.state.frames.pop();
+  return false;
+}
+
+void maneuver_options(const Cards& cards, const State& state, Seat s, Options& out) {
+  const ThingId minion = deciding_minion(state);
+  play_options_of(cards, state, s, Window::RangeDecide, minion, out);
+  drop_strikes(cards, state, out);
+  if (state.combat.sides[static_cast<Side>(state.frames.top().count)].maneuvers > 0)
+    out.push_back(choose(Verb::Maneuver));
+  out.push_back(choose(Verb::Pass));
+}
+
+void apply_maneuver(Table& on, Seat s, Choice choice) {
+  if (verb(choice) == Verb::Pass) {
+    if (is_over_after_decline(on)) on.state.frames.pop();
+    return;
+  }
+  if (verb(choice) == Verb::Maneuver) {
+    const ThingId minion = deciding_minion(on.state);
+    --on.state.combat.sides[*side_of(on.state, minion)].maneuvers;
+    on.state.combat.moved = true;
+    return use_maneuver(on, minion);
+  }
+  apply_play(on, s, Window::RangeDecide, choice);
+}
+
+void use_maneuver(Table& on, ThingId minion) {
+  Combat& combat = on.state.combat;
+  const Maybe<Side> side = side_of(on.state, minion);
+  if (!side.has_value()) return;
+  combat.range = combat.range == Range::Close ? Range::Long : Range::Close;  // VT-425, VT-426
+  on.events.tell_all({425}, EventKind::Maneuvered, card_of(on.state, minion), combat.range);
+  answer_by(on, Step::Maneuvers, *side);
+}
+
+// Strikes. VT-442 to VT-472
+
+bool go_on_with_strike(Table& on) {
+  State& state = on.state;
+  Frame& frame = state.frames.top();
+  if (state.combat.ended) {
+    state.frames.pop();
+    return false;
+  }
+  const auto side = static_cast<Side>(frame.count);
+  Fighter& f = fighter(state, side);
+  const ThingId other = *fighter(state, opposite(side)).who;
+  if (frame.stage == 0) {
+    const bool barred = sum_of(on.cards, state, CardVerb::OnlyHandStrikes, {}) > 0;
+    if (f.committed && barred && f.strike.kind != StrikeKind::Hand) {  // VT-449: no strike at all
+      if (f.strike.effect.has_value()) free_effect(on, *f.strike.effect);
+      put_away(on, f.strike.card);
+      f.strike = {};
+      state.frames.pop();
+      return false;
+    }
+    if (f.strike.kind == StrikeKind::None) return true;
+    frame.stage = 1;
+  }
+  // Whom it is aimed at: VT-450, VT-527 to VT-529
+  bool retainers = false;
+  each_thing(state, [&](ThingId, const Thing& thing) {
+    retainers = retainers || (thing.region == Region::Attached && thing.host == other &&
+                              info(on.cards, thing).is(CardKind::Retainer));
+  });
+  if (state.combat.range == Range::Long && f.strike.ranged && retainers && !f.strike.target.has_value()) return true;
+  if (!f.strike.target.has_value()) f.strike.target = other;
+  state.frames.pop();
+  return false;
+}
+
+void strike_options(const Cards& cards, const State& state, Seat s, Options& out) {
+  const Frame& frame = state.frames.top();
+  const auto side = static_cast<Side>(frame.count);
+  const Fighter& f = state.combat.sides[side];
+  const ThingId other = *state.combat.sides[opposite(side)].who;
+  if (frame.stage == 1) {
+    out.push_back(choose(Verb::Aim, other));
+    each_thing(state, [&](ThingId id, const Thing& thing) {
+      if (thing.region == Region::Attached && thing.host == other && info(cards, thing).is(CardKind::Retainer))
+        out.push_back(choose(Verb::Aim, id));
+    });
+    return;
+  }
+  out.push_back(choose(Verb::HandStrike));  // VT-447
+  if (sum_of(cards, state, CardVerb::OnlyHandStrikes, {}) > 0) {
+    Options all;
+    play_options_of(cards, state, s, Window::StrikeChoose, *f.who, all);
+    for (const Choice c : all) {
+      const CardId card = verb(c) == Verb::Use ? card_of(state, *thing_in(c)) : card_in(c);
+      if (cards[card].abilities[ability_in(c)].strike == StrikeKind::Hand) out.push_back(c);
+    }
+    return;
+  }
+  play_options_of(cards, state, s, Window::StrikeChoose, *f.who, out);
+}
+
+void apply_strike(Table& on, Seat s, Choice choice) {
+  Fighter& f = fighter(on.state, static_cast<Side>(on.state.frames.top().count));
+  if (verb(choice) == Verb::Aim) {
+    f.strike.target = thing_in(choice);
+    return;
+  }
+  if (verb(choice) == Verb::HandStrike) {
+    f.strike = {.kind = StrikeKind::Hand};
+    on.events.tell_all({533}, EventKind::HandStrike, card_of(on.state, *f.who));
+    return;
+  }
+  apply_play(on, s, Window::StrikeChoose, choice);
+}
+
+void choose_strike(Table& on, EffectId effect, ThingId minion, const AbilityInfo& ability, bool commits) {
+  const Maybe<Side> side = side_of(on.state, minion);
+  if (!side.has_value()) return;
+  Fighter& f = fighter(on.state, *side);
+  const Maybe<ThingId> card = on.state.effects[static_cast<std::size_t>(effect)].thing;
+  f.strike = {.kind = *ability.strike,
+              .amount = ability.amount,
+              .ranged = ability.ranged,
+              .aggravated = ability.aggravated,
+              .first = ability.first,
+              .gun = info(on.cards, on.state, *card).has(Trait::Gun),
+              .card = card,
+              .effect = effect};
+  on.events.tell_all({446}, EventKind::StruckWith, card_of(on.state, minion), card_of(on.state, *card));
+  if (!commits) return;
+  f.committed = true;  // VT-434
+  f.weapon_used = true;
+}
+
+// Presses. VT-511 to VT-520
+
+bool go_on_with_presses(Table& on) {
+  if (!on.state.combat.ended) return true;
+  on.state.frames.pop();
+  return false;
+}
+
+void press_options(const Cards& cards, const State& state, Seat s, Options& out) {
+  const ThingId minion = deciding_minion(state);
+  play_options_of(cards, state, s, Window::PressDecide, minion, out);
+  if (state.combat.pressed) {  // VT-839
+    for (std::size_t i = out.size(); i > 0; --i) {
+      const Choice c = out[i - 1];
+      const CardId card = verb(c) == Verb::Use ? card_of(state, *thing_in(c)) : card_in(c);
+      if (cards[card].abilities[ability_in(c)].to_continue) out.erase(i - 1);
+    }
+  }
+  if (state.combat.sides[static_cast<Side>(state.frames.top().count)].presses > 0) out.push_back(choose(Verb::Press));
+  out.push_back(choose(Verb::Pass));
+}
+
+void apply_press(Table& on, Seat s, Choice choice) {
+  if (verb(choice) == Verb::Pass) {
+    if (is_over_after_decline(on)) on.state.frames.pop();
+    return;
+  }
+  if (verb(choice) == Verb::Press) {
+    const ThingId minion = deciding_minion(on.state);
+    --on.state.combat.sides[*side_of(on.state, minion)].presses;
+    on.state.combat.moved = true;
+    return use_press(on, minion);
+  }
+  apply_play(on, s, Window::PressDecide, choice);
+}
+
+void use_press(Table& on, ThingId minion) {
+  Combat& combat = on.state.combat;
+  const Maybe<Side> side = side_of(on.state, minion);
+  if (!side.has_value()) return;
+  combat.pressed = !combat.pressed;  // VT-512, VT-513
+  on.events.tell_all({512}, EventKind::Pressed, card_of(on.state, minion));
+  answer_by(on, Step::Presses, *side);
+}
+
+}  // namespace krypta::vtes

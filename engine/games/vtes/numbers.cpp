@@ -1,0 +1,141 @@
+#include "engine/games/vtes/card_host.hpp"
+
+/// Numbers that cards change. Ledger 6.3: what is printed, then the sum of everything that adds to it, then the floor.
+namespace krypta::vtes {
+
+int sum_of(const Cards& cards, const State& state, CardVerb verb, Maybe<ThingId> thing) {
+  int sum = 0;
+  for (const Modifier& m : state.modifiers) {
+    if (m.what == verb && m.thing == thing) sum += m.amount;
+  }
+  each_thing(state, [&](ThingId id, const Thing& lying) {
+    if (!info(cards, lying).stands(verb) || !is_in_play(state, lying)) return;
+    each_standing(cards, state, id, [&](CardVerb v, std::span<const int> arguments) {
+      if (v != verb) return;
+      if (!thing.has_value()) {
+        sum += arguments[0];
+      } else if (arguments[0] == static_cast<int>(*thing)) {
+        sum += arguments.size() > 1 ? arguments[1] : 1;
+      }
+    });
+  });
+  return sum;
+}
+
+int capacity_of(const Cards& cards, const State& state, ThingId id) {
+  const CardInfo& card = info(cards, state, id);
+  if (!card.is_vampire()) return 1;  // VT-134
+  return card.capacity;
+}
+
+int intercept_of(const Cards& cards, const State& state, ThingId id) {
+  return sum_of(cards, state, CardVerb::AddIntercept, id);
+}
+
+int stealth_of(const Cards& cards, const State& state) {
+  return state.action.stealth + sum_of(cards, state, CardVerb::AddStealth, {});
+}
+
+namespace {
+
+/// The ability with which an ally or retainer was played decides its numbers. VT-270
+const AbilityInfo* entered_with(const CardInfo& card, const Thing& thing) {
+  return thing.level == 0 || thing.level > card.abilities.size() ? nullptr : &card.abilities[thing.level - 1U];
+}
+
+}  // namespace
+
+int bleed_of(const Cards& cards, const State& state) {
+  const Thing& actor = at(state, *state.action.actor);
+  const CardInfo& card = info(cards, actor);
+  const AbilityInfo* entered = entered_with(card, actor);
+  const int own = card.is_vampire() ? 1 : (entered != nullptr ? entered->own_bleed : 0);  // VT-246
+  const int more =
+      sum_of(cards, state, CardVerb::AddBleed, state.action.actor) + sum_of(cards, state, CardVerb::LimitedBleed, {});
+  return std::max(own + state.action.bleed + more, 0);
+}
+
+int strength_of(const Cards& cards, const State& state, ThingId id) {
+  const Thing& thing = at(state, id);
+  const CardInfo& card = info(cards, thing);
+  const AbilityInfo* entered = entered_with(card, thing);
+  const int own = card.is_vampire() ? 1 : (entered != nullptr ? entered->strength : 0);  // VT-535
+  return std::max(own + sum_of(cards, state, CardVerb::AddStrength, id), 0);
+}
+
+int hand_size(const Cards& cards, const State& state, Seat s) {
+  const Player& player = state.players[s];
+  int size = static_cast<int>(default_hand) - player.late_unlock - player.late_discard;  // VT-063
+  for (const Modifier& m : state.modifiers) {
+    if (m.what == CardVerb::AddHandSize && m.player == s) size += m.amount;
+  }
+  each_thing(state, [&](ThingId id, const Thing& lying) {
+    if (!info(cards, lying).stands(CardVerb::AddHandSize) || !is_in_play(state, lying)) return;
+    each_standing(cards, state, id, [&](CardVerb v, std::span<const int> arguments) {
+      if (v == CardVerb::AddHandSize && arguments[0] == static_cast<int>(number(s))) size += arguments[1];
+    });
+  });
+  return std::clamp(size, 0, static_cast<int>(most_hand) - 4);
+}
+
+bool is_forbidden(const Cards& cards, const State& state, ThingId id, Deed deed) {
+  bool forbidden = false;
+  for (const Modifier& m : state.modifiers)
+    forbidden = forbidden || (m.what == CardVerb::Forbid && m.thing == id && m.amount == static_cast<int>(deed));
+  each_thing(state, [&](ThingId lying_id, const Thing& lying) {
+    if (!info(cards, lying).stands(CardVerb::Forbid) || !is_in_play(state, lying)) return;
+    each_standing(cards, state, lying_id, [&](CardVerb v, std::span<const int> arguments) {
+      forbidden = forbidden || (v == CardVerb::Forbid && arguments[0] == static_cast<int>(id) &&
+                                arguments[1] == static_cast<int>(deed));
+    });
+  });
+  return forbidden;
+}
+
+bool is_card_forbidden(const Cards& cards, const State& state, ThingId id, const CardInfo& card) {
+  if (!card.named.has_value()) return false;
+  const int name = static_cast<int>(*card.named);
+  bool forbidden = false;
+  for (const Modifier& m : state.modifiers)
+    forbidden = forbidden || (m.what == CardVerb::ForbidCard && m.thing == id && m.amount == name);
+  each_thing(state, [&](ThingId lying_id, const Thing& lying) {
+    if (!info(cards, lying).stands(CardVerb::ForbidCard) || !is_in_play(state, lying)) return;
+    each_standing(cards, state, lying_id, [&](CardVerb v, std::span<const int> arguments) {
+      forbidden =
+          forbidden || (v == CardVerb::ForbidCard && arguments[0] == static_cast<int>(id) && arguments[1] == name);
+    });
+  });
+  return forbidden;
+}
+
+namespace {
+
+template <class Over>
+void drop_modifiers(Table& on, Over&& over) {
+  auto& all = on.state.modifiers;
+  for (std::size_t i = all.size(); i > 0; --i) {
+    if (!over(all[i - 1])) continue;
+    if (all[i - 1].what == CardVerb::Wake && all[i - 1].thing.has_value())
+      at(on.state, *all[i - 1].thing).marks.remove(Mark::Awake);
+    all.erase(i - 1);
+    on.dirty = true;
+  }
+}
+
+}  // namespace
+
+void expire(Table& on, Until until) {
+  drop_modifiers(on, [&](const Modifier& m) { return m.until == until; });
+  for (std::size_t i = on.state.put_off.size(); i > 0; --i) {
+    if (on.state.put_off[i - 1].until == until) on.state.put_off.erase(i - 1);
+  }
+}
+
+void expire_own_unlock(Table& on, Seat s) {
+  drop_modifiers(on, [&](const Modifier& m) {
+    return m.until == Until::OwnUnlock &&
+           (m.player == s || (m.thing.has_value() && at(on.state, *m.thing).controller == s));
+  });
+}
+
+}  // namespace krypta::vtes

@@ -1,0 +1,207 @@
+#include "engine/games/vtes/card_host.hpp"
+
+/// What is looked at after every change and before the next decision, in this order: blood above capacity, minions and
+/// retainers without life, what is burned as soon as something holds, pool, and hands. Ledger 6.2
+namespace krypta::vtes {
+
+namespace {
+
+bool is_resolving_damage(const State& state) {
+  return std::ranges::any_of(state.frames, [](const Frame& f) { return f.step == Step::Damage; });
+}
+
+/// VT-028, VT-029
+void trim_blood(Table& on) {
+  each_thing(on.state, [&](ThingId id, Thing& thing) {
+    if (!is_vampire_in_play(on.cards, thing)) return;
+    const int most = capacity_of(on.cards, on.state, id);
+    if (thing.blood > most) thing.blood = static_cast<std::uint8_t>(most);
+  });
+}
+
+/// VT-141, VT-276
+void burn_lifeless(Table& on) {
+  for (std::size_t i = 0; i < on.state.things.size(); ++i) {
+    const Thing& thing = on.state.things[i];
+    if (thing.region == Region::Nowhere || thing.blood > 0 || !is_in_play(on.state, thing)) continue;
+    const CardInfo& card = info(on.cards, thing);
+    if (card.is(CardKind::Ally) || card.is(CardKind::Retainer)) burn(on, static_cast<ThingId>(i));
+  }
+}
+
+void burn_when_due(Table& on) {
+  for (std::size_t i = 0; i < on.state.things.size(); ++i) {
+    const auto id = static_cast<ThingId>(i);
+    const Thing& thing = on.state.things[i];
+    if (thing.region == Region::Nowhere || !info(on.cards, thing).stands(CardVerb::BurnWhen) ||
+        !is_in_play(on.state, thing))
+      continue;
+    bool due = false;
+    each_standing(on.cards, on.state, id,
+                  [&](CardVerb v, std::span<const int>) { due = due || v == CardVerb::BurnWhen; });
+    if (due) burn(on, id);
+  }
+}
+
+/// VT-396, VT-658, VT-853
+void remove_all_of(Table& on, Seat s) {
+  State& state = on.state;
+  for (std::size_t i = 0; i < state.things.size(); ++i) {
+    const Thing& thing = state.things[i];
+    if (thing.region != Region::Attached || thing.controller == s) continue;
+    if (at(state, *thing.host).controller == s) burn(on, static_cast<ThingId>(i));
+  }
+  for (std::size_t i = 0; i < state.things.size(); ++i) {
+    const auto id = static_cast<ThingId>(i);
+    if (state.things[i].region == Region::Nowhere || state.things[i].controller != s) continue;
+    if (state.things[i].region == Region::Attached) state.things[i].host = {};
+    state.things[i].card.seen_by = SeatSet::everyone();
+    if (state.things[i].region == Region::Attached) state.things[i].region = Region::Table;
+    remove_from_game(on, id);
+  }
+}
+
+void leave_game(Table& on, Seat s) {
+  State& state = on.state;
+  remove_all_of(on, s);
+  state.players[s].out = true;
+  if (state.edge == s) {  // VT-670
+    state.edge = {};
+    on.events.tell_all({670}, EventKind::EdgeGone);
+  }
+}
+
+void end_game(Table& on) {
+  State& state = on.state;
+  state.frames.clear();
+  state.frames.enter(Step::Over);
+  state.action = {};
+  state.combat = {};
+  state.effects.clear();
+  state.due.clear();
+  for (unsigned i = 0; i < seat_count(state); ++i) {
+    Player& player = state.players[seat(i)];
+    player.wish = {};
+    player.deck.open = true;
+  }
+}
+
+/// Whether the game is over now. VT-665, VT-666
+bool is_decided(Table& on) {
+  State& state = on.state;
+  const SeatSet left = playing(state);
+  if (left.size() > 1) return false;
+  if (left.size() == 1) {
+    Player& last = state.players[left.lowest()];
+    ++last.points;
+    on.events.tell_all({666}, EventKind::PointGained, left.lowest(), last.points);
+  }
+  end_game(on);
+  return true;
+}
+
+/// VT-657 to VT-664
+bool oust(Table& on) {
+  State& state = on.state;
+  SeatSet ousted;
+  for (const Seat s : playing(state)) {
+    if (state.players[s].pool <= 0) ousted.add(s);
+  }
+  if (ousted.empty()) return false;
+  SeatArray<Seat, most_players> predators;
+  for (unsigned i = 0; i < seat_count(state); ++i) predators.push_back(predator_of(state, seat(i)));
+  for (const Seat s : ousted) {
+    on.events.tell_all({657}, EventKind::Ousted, s);
+    Player& predator = state.players[predators[s]];
+    ++predator.points;
+    on.events.tell_all({662}, EventKind::PointGained, predators[s], predator.points);
+    if (!ousted.has(predators[s])) gain_pool(on, predators[s], 6);  // VT-664
+  }
+  for (const Seat s : ousted) leave_game(on, s);
+  if (is_decided(on)) return true;
+  if (state.players[*state.active].out) end_turn_of_ousted(on);
+  return true;
+}
+
+bool is_playing_card(const State& state) {
+  return std::ranges::any_of(state.frames, [](const Frame& f) {
+    return (f.step == Step::Play && f.stage <= 2) || (f.step == Step::Action && f.stage <= 1);
+  });
+}
+
+/// VT-061 to VT-065, in the order of the impulse
+bool adjust_hands(Table& on) {
+  State& state = on.state;
+  if (is_playing_card(state)) return false;  // VT-048
+  const Seat first = first_in_order(state);
+  const unsigned n = seat_count(state);
+  for (unsigned i = 0; i < n; ++i) {
+    const Seat s = seat((number(first) + i) % n);
+    const Player& player = state.players[s];
+    if (player.out) continue;
+    const int size = hand_size(on.cards, state, s);
+    if (static_cast<int>(player.hand_count) < size && player.library_count > 0) {
+      draw(on, s, std::min<unsigned>(static_cast<unsigned>(size) - player.hand_count, player.library_count));
+      return true;
+    }
+    if (static_cast<int>(player.hand_count) > size) {
+      state.frames.enter(Step::Discard).seat = s;
+      return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+void end_turn_of_ousted(Table& on) {
+  State& state = on.state;
+  expire(on, Until::ActionEnd);
+  expire(on, Until::RoundEnd);
+  expire(on, Until::CombatEnd);
+  expire(on, Until::TurnEnd);
+  state.action = {};
+  state.combat = {};
+  state.effects.clear();
+  state.due.clear();
+  for (std::size_t i = 0; i < state.things.size(); ++i) put_away(on, static_cast<ThingId>(i));
+  for (unsigned i = 0; i < seat_count(state); ++i) state.players[seat(i)].wish = {};
+  for (const Scope scope : {Scope::Phase, Scope::Action, Scope::Combat, Scope::RoundByMinion, Scope::CombatByMinion})
+    forget_uses(on, scope);
+  begin_turn(on, prey_of(state, *state.active));  // VT-669
+}
+
+void withdraw(Table& on, Seat s) {
+  Player& player = on.state.players[s];
+  ++player.points;  // VT-679
+  on.events.tell_all({678, 679}, EventKind::Withdrew, s);
+  on.events.tell_all({679}, EventKind::PointGained, s, player.points);
+  leave_game(on, s);  // VT-681
+  if (!is_decided(on)) end_turn_of_ousted(on);
+}
+
+bool settle(Table& on) {
+  if (!on.dirty || on.state.turn == 0) return false;
+  switch (on.state.frames.top().step) {
+    case Step::DrawLibrary:  // hands are being adjusted
+    case Step::DrawCrypt:
+    case Step::Discard:
+    case Step::Over: return false;
+    default: break;
+  }
+  trim_blood(on);
+  if (!is_resolving_damage(on.state)) burn_lifeless(on);
+  burn_when_due(on);
+  if (oust(on)) {
+    on.dirty = true;
+    return true;
+  }
+  on.dirty = false;
+  if (adjust_hands(on)) {
+    on.dirty = true;
+    return true;
+  }
+  return false;
+}
+
+}  // namespace krypta::vtes

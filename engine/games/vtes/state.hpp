@@ -1,0 +1,498 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <type_traits>
+
+#include "engine/cards/frame.hpp"
+#include "engine/core/choice.hpp"
+#include "engine/core/codec.hpp"
+#include "engine/core/enum_set.hpp"
+#include "engine/core/enums.hpp"
+#include "engine/core/fields.hpp"
+#include "engine/core/fixed_vector.hpp"
+#include "engine/core/frame.hpp"
+#include "engine/games/vtes/facts.hpp"
+#include "engine/games/vtes/kinds.hpp"
+#include "engine/games/vtes/vocabulary.hpp"
+
+namespace krypta {
+
+/// A card is written as its name in small letters: "govern_the_unaligned".
+template <>
+struct Codec<vtes::CardId> {
+  static Value write(vtes::CardId from);
+  static Reading read(const Value& from, vtes::CardId& to);
+};
+
+}  // namespace krypta
+
+/// What lies on the table in VTES, and who may see it. The words are those of docs/rules/vtes.md.
+namespace krypta::vtes {
+
+inline constexpr unsigned least_players = 2;
+inline constexpr unsigned most_players = 5;       // VT-004
+inline constexpr int first_pool = 30;             // VT-158
+inline constexpr unsigned default_hand = 7;       // VT-062
+inline constexpr unsigned first_crypt_cards = 4;  // VT-162
+inline constexpr unsigned most_transfers = 4;     // VT-616
+inline constexpr unsigned still_turns = 30;       // VT-885
+inline constexpr unsigned still_rounds = 3;       // VT-881
+
+inline constexpr std::size_t most_hand = 40;
+inline constexpr std::size_t most_library = 90;  // VT-010
+inline constexpr std::size_t most_crypt = 60;    // VT-008 has no limit; decks are refused above this one
+inline constexpr std::size_t most_owned = most_library + most_crypt;
+
+/// Where the rules stand. Those that wait for nobody are passed through.
+enum class Step : std::uint8_t {
+  DrawFirst,    // of chance. VT-155
+  DrawLibrary,  // of chance. VT-059
+  DrawCrypt,    // of chance. VT-006
+  Deal,         // opening hands and uncontrolled regions. VT-161, VT-162
+  Turn,         // the phases of a turn. VT-024
+  Impulse,      // a step in which everybody may do something. VT-090
+  NextAction,   // VT-220
+  Action,       // VT-307
+  Play,         // a card is played, or an ability used. VT-042
+  Effect,       // it is carried out
+  Triggers,     // what happens by itself. VT-098
+  Discard,      // down to the hand size. VT-065
+  Split,        // who pays for a rescue. VT-289
+  Combat,       // VT-400
+  Maneuvers,    // VT-429
+  Strike,       // one combatant chooses. VT-445
+  Damage,       // VT-473
+  Prevent,      // VT-479
+  Presses,      // VT-516
+  Diablerize,   // after a block of leaving torpor. VT-286
+  Diablerie,    // VT-595
+  Loot,         // equipment of the victim. VT-596
+  BloodHunt,    // VT-606
+  Over
+};
+constexpr std::array<std::string_view, 24> names_of(std::type_identity<Step>) {
+  return {"draw-first", "draw-library", "draw-crypt", "deal",       "turn",      "impulse", "next-action", "action",
+          "play",       "effect",       "triggers",   "discard",    "split",     "combat",  "maneuvers",   "strike",
+          "damage",     "prevent",      "presses",    "diablerize", "diablerie", "loot",    "blood-hunt",  "over"};
+}
+
+/// Something that lies on the table. What is on another thing moves with it. VT-750
+struct Thing {
+  Secret<CardId> card{};  ///< VT-635
+  Region region = Region::Nowhere;
+  Region before = Region::Nowhere;  ///< of a contested thing: where it came from. VT-198
+  Seat owner{};                     ///< VT-170
+  Seat controller{};                ///< VT-168
+  Maybe<ThingId> host{};
+  std::uint8_t blood = 0;  ///< blood, life, or counters of a card. VT-015
+  std::uint8_t level = 0;  ///< which ability it was played with, from 1: that decides what it is. VT-270
+  bool locked = false;
+  MarkSet marks{};
+  friend constexpr bool operator==(const Thing&, const Thing&) = default;
+};
+constexpr auto fields_of(std::type_identity<Thing>) {
+  return fields<Thing>(field("card", &Thing::card, whoever_has_seen), field("region", &Thing::region, everyone),
+                       field("before", &Thing::before, everyone), field("owner", &Thing::owner, everyone),
+                       field("controller", &Thing::controller, everyone), field("host", &Thing::host, everyone),
+                       field("blood", &Thing::blood, everyone), field("level", &Thing::level, everyone),
+                       field("locked", &Thing::locked, everyone), field("marks", &Thing::marks, everyone));
+}
+
+/// VT-673 to VT-682
+enum class Withdrawal : std::uint8_t { None, Declared, Broken };
+constexpr std::array<std::string_view, 3> names_of(std::type_identity<Withdrawal>) {
+  return {"none", "declared", "broken"};
+}
+
+using Hand = FixedVector<CardId, most_hand>;
+using LibraryPile = FixedVector<CardId, most_library>;
+using CryptPile = FixedVector<CardId, most_crypt>;
+using Owned = FixedVector<CardId, most_owned>;
+
+/// Piles and hands are sorted: copies of a card are equal, and an order that nobody knows does not exist.
+struct Player {
+  std::int16_t pool = first_pool;
+  std::uint8_t points = 0;  ///< VT-662
+  bool out = false;         ///< VT-657
+  Hidden<Hand> hand{};
+  std::uint8_t hand_count = 0;
+  Hidden<LibraryPile> library{};
+  std::uint8_t library_count = 0;
+  Hidden<CryptPile> crypt{};
+  std::uint8_t crypt_count = 0;
+  Owned ash{};                 ///< VT-165
+  Owned removed{};             ///< VT-166
+  Sealed<Owned> deck{};        ///< everything that was in it; open from the start or when the match is over
+  std::uint8_t transfers = 0;  ///< VT-616
+  std::uint8_t masters = 0;    ///< master phase actions left. VT-214
+  std::uint8_t discards = 0;   ///< discard phase actions left. VT-649
+  bool out_of_turn = false;    ///< has played an out-of-turn master since the last master phase. VT-104
+  bool trifle = false;         ///< has gained an action from a trifle in this master phase. VT-111
+  bool burnt = false;          ///< has used the burn option in this unlock phase. VT-187
+  Withdrawal withdrawal = Withdrawal::None;
+  std::uint8_t late_unlock = 0;   ///< replacements that come in the own unlock phase. VT-063
+  std::uint8_t late_discard = 0;  ///< and in the own discard phase
+  Sealed<Maybe<Wish>> wish{};     ///< whether the impulse is wanted
+  friend constexpr bool operator==(const Player&, const Player&) = default;
+};
+constexpr auto fields_of(std::type_identity<Player>) {
+  return fields<Player>(
+      field("pool", &Player::pool, everyone), field("points", &Player::points, everyone),
+      field("out", &Player::out, everyone), field("hand", &Player::hand, owner),
+      field("hand_count", &Player::hand_count, everyone), field("library", &Player::library, owner),
+      field("library_count", &Player::library_count, everyone), field("crypt", &Player::crypt, owner),
+      field("crypt_count", &Player::crypt_count, everyone), field("ash", &Player::ash, everyone),
+      field("removed", &Player::removed, everyone), field("deck", &Player::deck, owner_until_opened),
+      field("transfers", &Player::transfers, everyone), field("masters", &Player::masters, everyone),
+      field("discards", &Player::discards, everyone), field("out_of_turn", &Player::out_of_turn, everyone),
+      field("trifle", &Player::trifle, everyone), field("burnt", &Player::burnt, everyone),
+      field("withdrawal", &Player::withdrawal, everyone), field("late_unlock", &Player::late_unlock, everyone),
+      field("late_discard", &Player::late_discard, everyone), field("wish", &Player::wish, owner_until_opened));
+}
+
+/// What lasts for a while. One list for everything, so that a number can be asked where it comes from.
+struct Modifier {
+  CardVerb what{};
+  Until until{};
+  Maybe<ThingId> thing{};  ///< whose number it is
+  Maybe<Seat> player{};    ///< or, of a hand size
+  std::int8_t amount = 0;
+  CardId source{};
+  friend constexpr bool operator==(const Modifier&, const Modifier&) = default;
+};
+/// The verbs are words of the language, not of the notation.
+constexpr auto fields_of(std::type_identity<Modifier>) {
+  return fields<Modifier>(field("what", &Modifier::what, everyone), field("until", &Modifier::until, everyone),
+                          field("thing", &Modifier::thing, everyone), field("player", &Modifier::player, everyone),
+                          field("amount", &Modifier::amount, everyone), field("source", &Modifier::source, everyone));
+}
+
+/// Something that was done and may not be done again for a while. Ledger 6.4
+struct Use {
+  Scope scope{};
+  Maybe<ThingId> thing{};    ///< the card that was used, or the minion that played it
+  Maybe<ThingId> by{};       ///< the minion that used it for an action
+  CardId card{};             ///< its name
+  std::uint8_t ability = 0;  ///< of a card in play which of its abilities, from 1; 0: any play of a card of that name
+  friend constexpr bool operator==(const Use&, const Use&) = default;
+};
+constexpr auto fields_of(std::type_identity<Use>) {
+  return fields<Use>(field("scope", &Use::scope, everyone), field("thing", &Use::thing, everyone),
+                     field("by", &Use::by, everyone), field("card", &Use::card, everyone),
+                     field("ability", &Use::ability, everyone));
+}
+
+/// A card that is being carried out, or waits to go on.
+struct Effect {
+  cards::Frame machine{};
+  Maybe<ThingId> thing{};   ///< the card, played or lying there
+  Maybe<ThingId> minion{};  ///< who plays or uses it
+  Maybe<Seat> seat{};       ///< nobody: the place is free
+  std::uint8_t ability = 0;
+  Maybe<Window> window{};
+  Maybe<ThingId> event_card{};
+  Maybe<Seat> event_player{};
+  friend constexpr bool operator==(const Effect&, const Effect&) = default;
+};
+constexpr auto fields_of(std::type_identity<Effect>) {
+  return fields<Effect>(field("machine", &Effect::machine, everyone), field("thing", &Effect::thing, everyone),
+                        field("minion", &Effect::minion, everyone), field("seat", &Effect::seat, everyone),
+                        field("ability", &Effect::ability, everyone), field("window", &Effect::window, everyone),
+                        field("event_card", &Effect::event_card, everyone),
+                        field("event_player", &Effect::event_player, everyone));
+}
+
+/// What a card has put off to a window of the same action or combat.
+struct PutOff {
+  Effect effect{};
+  Window window{};
+  Until until{};
+  bool again = false;  ///< each time
+  friend constexpr bool operator==(const PutOff&, const PutOff&) = default;
+};
+constexpr auto fields_of(std::type_identity<PutOff>) {
+  return fields<PutOff>(field("effect", &PutOff::effect, everyone), field("window", &PutOff::window, everyone),
+                        field("until", &PutOff::until, everyone), field("again", &PutOff::again, everyone));
+}
+
+/// Something that happens by itself and waits for its turn. VT-098
+struct Due {
+  Maybe<ThingId> thing{};
+  std::uint8_t ability = 0;
+  friend constexpr bool operator==(const Due&, const Due&) = default;
+};
+constexpr auto fields_of(std::type_identity<Due>) {
+  return fields<Due>(field("thing", &Due::thing, everyone), field("ability", &Due::ability, everyone));
+}
+
+/// Where an effect lies among those that are carried out.
+enum class EffectId : std::uint8_t {};
+inline constexpr std::size_t most_effects = 8;
+constexpr std::array<std::string_view, most_effects> names_of(std::type_identity<EffectId>) {
+  return {"e1", "e2", "e3", "e4", "e5", "e6", "e7", "e8"};
+}
+
+/// The action that is going on; one at a time. VT-223
+struct Action {
+  bool on = false;
+  ActionKind kind = ActionKind::Plain;
+  Stage stage = Stage::Announced;
+  Course course = Course::Open;
+  Maybe<ThingId> actor{};
+  Maybe<Seat> seat{};        ///< the acting Methuselah
+  Maybe<ThingId> card{};     ///< the card that was played for it. VT-308
+  Maybe<ThingId> source{};   ///< or the card in play that gives it
+  Maybe<EffectId> effect{};  ///< what it does, if a card says so
+  Maybe<Seat> victim{};      ///< of a bleed
+  FixedVector<ThingId, 8> targets{};
+  SeatSet directed{};  ///< VT-232
+  SeatSet declined{};  ///< VT-332
+  Maybe<ThingId> blocker{};
+  std::int8_t stealth = 0;  ///< by its kind and its card. VT-323
+  std::int8_t bleed = 0;    ///< by its card
+  std::uint8_t pool = 0;    ///< its cost
+  std::uint8_t blood = 0;
+  std::uint8_t fruitless = 0;  ///< attempts to block that failed with nothing but passes between. VT-317
+  friend constexpr bool operator==(const Action&, const Action&) = default;
+};
+constexpr auto fields_of(std::type_identity<Action>) {
+  return fields<Action>(field("on", &Action::on, everyone), field("kind", &Action::kind, everyone),
+                        field("stage", &Action::stage, everyone), field("course", &Action::course, everyone),
+                        field("actor", &Action::actor, everyone), field("seat", &Action::seat, everyone),
+                        field("card", &Action::card, everyone), field("source", &Action::source, everyone),
+                        field("effect", &Action::effect, everyone), field("victim", &Action::victim, everyone),
+                        field("targets", &Action::targets, everyone), field("directed", &Action::directed, everyone),
+                        field("declined", &Action::declined, everyone), field("blocker", &Action::blocker, everyone),
+                        field("stealth", &Action::stealth, everyone), field("bleed", &Action::bleed, everyone),
+                        field("pool", &Action::pool, everyone), field("blood", &Action::blood, everyone),
+                        field("fruitless", &Action::fruitless, everyone));
+}
+
+/// The strike that a combatant has chosen. VT-445
+struct Strike {
+  StrikeKind kind = StrikeKind::None;
+  std::uint8_t amount = 0;
+  bool ranged = false;
+  bool aggravated = false;
+  bool first = false;
+  bool gun = false;
+  Maybe<ThingId> card{};     ///< the card or weapon it comes from
+  Maybe<ThingId> target{};   ///< the opposing minion, one of its retainers, or its equipment. VT-450
+  Maybe<EffectId> effect{};  ///< what happens when it resolves
+  friend constexpr bool operator==(const Strike&, const Strike&) = default;
+};
+constexpr auto fields_of(std::type_identity<Strike>) {
+  return fields<Strike>(field("kind", &Strike::kind, everyone), field("amount", &Strike::amount, everyone),
+                        field("ranged", &Strike::ranged, everyone), field("aggravated", &Strike::aggravated, everyone),
+                        field("first", &Strike::first, everyone), field("gun", &Strike::gun, everyone),
+                        field("card", &Strike::card, everyone), field("target", &Strike::target, everyone),
+                        field("effect", &Strike::effect, everyone));
+}
+
+struct Fighter {
+  Maybe<ThingId> who{};
+  CardId card{};  ///< what it is, also when it has been burned
+  Strike strike{};
+  bool committed = false;            ///< to the strike of the card it maneuvered with. VT-434
+  bool weapon_used = false;          ///< has maneuvered with a strike card or weapon in this round. VT-435
+  std::uint8_t extra = 0;            ///< additional strikes left. VT-462
+  bool limited = false;              ///< has gained some. VT-464
+  std::uint8_t maneuvers = 0;        ///< optional ones of this combat. VT-437
+  std::uint8_t presses = 0;          ///< of this round. VT-520
+  std::uint8_t preventions = 0;      ///< damage that it may prevent in this round
+  std::uint8_t gun_preventions = 0;  ///< the same of damage from guns, in this combat
+  std::uint8_t blood_lost = 0;       ///< to damage, in this round
+  friend constexpr bool operator==(const Fighter&, const Fighter&) = default;
+};
+constexpr auto fields_of(std::type_identity<Fighter>) {
+  return fields<Fighter>(
+      field("who", &Fighter::who, everyone), field("card", &Fighter::card, everyone),
+      field("strike", &Fighter::strike, everyone), field("committed", &Fighter::committed, everyone),
+      field("weapon_used", &Fighter::weapon_used, everyone), field("extra", &Fighter::extra, everyone),
+      field("limited", &Fighter::limited, everyone), field("maneuvers", &Fighter::maneuvers, everyone),
+      field("presses", &Fighter::presses, everyone), field("preventions", &Fighter::preventions, everyone),
+      field("gun_preventions", &Fighter::gun_preventions, everyone),
+      field("blood_lost", &Fighter::blood_lost, everyone));
+}
+
+/// The acting side first. VT-409
+enum class Side : std::uint8_t { Acting, Other };
+constexpr std::array<std::string_view, 2> names_of(std::type_identity<Side>) { return {"acting", "other"}; }
+constexpr Side opposite(Side s) { return s == Side::Acting ? Side::Other : Side::Acting; }
+
+/// Damage that waits for a minion or retainer. VT-473
+struct Hurt {
+  Maybe<ThingId> target{};
+  std::uint8_t normal = 0;
+  std::uint8_t aggravated = 0;
+  std::uint8_t gun = 0;  ///< points of it from strikes with guns
+  friend constexpr bool operator==(const Hurt&, const Hurt&) = default;
+};
+constexpr auto fields_of(std::type_identity<Hurt>) {
+  return fields<Hurt>(field("target", &Hurt::target, everyone), field("normal", &Hurt::normal, everyone),
+                      field("aggravated", &Hurt::aggravated, everyone), field("gun", &Hurt::gun, everyone));
+}
+
+struct Combat {
+  bool on = false;
+  bool ended = false;  ///< an effect has ended it, or somebody is not ready any more. VT-416
+  bool from_block = false;
+  std::uint8_t round = 0;
+  std::uint8_t still = 0;  ///< rounds in succession in which nothing happened. VT-881
+  bool moved = false;      ///< something has happened in this round
+  Range range = Range::Close;
+  bool range_set = false;  ///< VT-423
+  Maybe<Side> last{};      ///< who has used the last maneuver or press. VT-428, VT-515
+  bool pressed = false;    ///< a press to continue stands. VT-517
+  EnumArray<Side, Fighter> sides{};
+  FixedVector<Hurt, 8> hurt{};
+  friend constexpr bool operator==(const Combat&, const Combat&) = default;
+};
+constexpr auto fields_of(std::type_identity<Combat>) {
+  return fields<Combat>(field("on", &Combat::on, everyone), field("ended", &Combat::ended, everyone),
+                        field("from_block", &Combat::from_block, everyone), field("round", &Combat::round, everyone),
+                        field("still", &Combat::still, everyone), field("moved", &Combat::moved, everyone),
+                        field("range", &Combat::range, everyone), field("range_set", &Combat::range_set, everyone),
+                        field("last", &Combat::last, everyone), field("pressed", &Combat::pressed, everyone),
+                        field("sides", &Combat::sides, everyone), field("hurt", &Combat::hurt, everyone));
+}
+
+struct Frame {
+  Step step = Step::Over;
+  std::uint8_t stage = 0;  ///< how far it has come; what that means stands where the step is
+  std::uint8_t count = 0;
+  Maybe<Seat> seat{};  ///< who decides
+  Maybe<Window> window{};
+  Maybe<ThingId> thing{};
+  Maybe<ThingId> other{};
+  Maybe<EffectId> effect{};
+  SeatSet seats{};                          ///< who is still to answer, or to come
+  FixedVector<Seat, most_players> order{};  ///< of an impulse. VT-090
+  friend constexpr bool operator==(const Frame&, const Frame&) = default;
+};
+constexpr auto fields_of(std::type_identity<Frame>) {
+  return fields<Frame>(field("step", &Frame::step, everyone), field("stage", &Frame::stage, everyone),
+                       field("count", &Frame::count, everyone), field("seat", &Frame::seat, everyone),
+                       field("window", &Frame::window, everyone), field("thing", &Frame::thing, everyone),
+                       field("other", &Frame::other, everyone), field("effect", &Frame::effect, everyone),
+                       field("seats", &Frame::seats, everyone), field("order", &Frame::order, everyone));
+}
+inline constexpr std::size_t most_frames = 20;
+
+struct State {
+  std::uint16_t turn = 0;  ///< of the game, from 1. VT-620
+  Phase phase = Phase::Unlock;
+  Maybe<Seat> active{};
+  Maybe<Seat> edge{};       ///< VT-020
+  bool edge_taken = false;  ///< its pool, in this unlock phase. VT-185
+  bool open_decks = false;
+  bool changed = false;    ///< something has changed in this turn. VT-885
+  std::uint8_t still = 0;  ///< turns in a row without a change
+  SeatArray<Player, most_players> players{};
+  FixedVector<Thing, thing_count> things{};
+  FixedVector<Modifier, 64> modifiers{};
+  FixedVector<Use, 96> uses{};
+  FixedVector<PutOff, 8> put_off{};
+  FixedVector<Effect, most_effects> effects{};
+  FixedVector<Due, 24> due{};
+  Action action{};
+  Combat combat{};
+  std::int8_t votes = 0;  ///< for, less those against: of a blood hunt. VT-361
+  SeatSet edge_vote{};    ///< who has burned the Edge for a vote
+  FrameStack<Frame, most_frames> frames{};
+  friend constexpr bool operator==(const State&, const State&) = default;
+};
+constexpr auto fields_of(std::type_identity<State>) {
+  return fields<State>(field("turn", &State::turn, everyone), field("phase", &State::phase, everyone),
+                       field("active", &State::active, everyone), field("edge", &State::edge, everyone),
+                       field("edge_taken", &State::edge_taken, everyone),
+                       field("open_decks", &State::open_decks, everyone), field("changed", &State::changed, everyone),
+                       field("still", &State::still, everyone), field("players", &State::players, everyone),
+                       field("things", &State::things, everyone), field("modifiers", &State::modifiers, everyone),
+                       field("uses", &State::uses, everyone), field("put_off", &State::put_off, everyone),
+                       field("effects", &State::effects, everyone), field("due", &State::due, everyone),
+                       field("action", &State::action, everyone), field("combat", &State::combat, everyone),
+                       field("votes", &State::votes, everyone), field("edge_vote", &State::edge_vote, everyone),
+                       field("frames", &State::frames, everyone));
+}
+static_assert(sizeof(State) <= 32 * 1024);
+
+/// The kinds of choices; notation.cpp gives their readable ids.
+enum class Verb : std::uint8_t {
+  // of chance
+  First,     // a seat
+  Get,       // a card of the library
+  GetCrypt,  // a card of the crypt
+  // of players
+  Pass,
+  Hold,
+  Play,           // a card of the hand; an ability; a minion
+  Use,            // a thing; an ability; a minion
+  Bleed,          // a minion
+  Hunt,           // a minion
+  LeaveTorpor,    // a minion
+  Rescue,         // a minion; a vampire
+  Diablerie,      // a minion; a vampire
+  BecomeAnarch,   // a minion
+  TakeEquipment,  // a minion; an equipment
+  Block,          // a minion
+  EndPhase,
+  Edge,        // the pool of it
+  Keep,        // a contested thing: pay
+  Yield,       // a contested thing
+  BurnOption,  // a card of the hand
+  Withdraw,
+  Transfer,  // to a thing of the uncontrolled region
+  TakeBack,  // from it
+  DrawCrypt,
+  Emerge,   // a thing of the uncontrolled region
+  Discard,  // a card of the hand
+  Pay,      // so much of the acting vampire, for a rescue
+  Trigger,  // a thing; an ability
+  HandStrike,
+  Maneuver,    // one that was granted
+  Press,       // one that was granted
+  Prevent,     // one point that was granted
+  PreventGun,  // the same, of damage from a gun
+  Aim,         // at a retainer
+  CastFor,     // a thing; nothing: the Edge
+  CastAgainst,
+  // what a card asks
+  PickPlayer,
+  PickThing,
+  PickCard,
+  PickNumber,
+  PickWord,
+  PickOption,
+  Yes,
+  No,
+  Done
+};
+
+/// Packed: what, an ability (0 to 15), a thing, and a card or another thing.
+inline constexpr unsigned no_thing = 0xFF;
+constexpr Choice choose(Verb verb, unsigned last = 0, unsigned thing = no_thing, unsigned ability = 0) {
+  return static_cast<Choice>(static_cast<std::uint32_t>(verb) << 26U | ability << 22U | thing << 14U | last);
+}
+constexpr Choice choose(Verb verb, ThingId thing) { return choose(verb, 0, static_cast<unsigned>(thing)); }
+constexpr Choice choose(Verb verb, ThingId thing, ThingId other) {
+  return choose(verb, static_cast<unsigned>(other), static_cast<unsigned>(thing));
+}
+constexpr Choice choose(Verb verb, Seat s) { return choose(verb, number(s)); }
+constexpr Choice choose(Verb verb, CardId card) { return choose(verb, static_cast<unsigned>(card)); }
+constexpr Verb verb(Choice c) { return static_cast<Verb>(static_cast<std::uint32_t>(c) >> 26U); }
+constexpr unsigned ability_in(Choice c) { return static_cast<std::uint32_t>(c) >> 22U & 0xFU; }
+constexpr unsigned raw_thing(Choice c) { return static_cast<std::uint32_t>(c) >> 14U & 0xFFU; }
+constexpr unsigned last_in(Choice c) { return static_cast<std::uint32_t>(c) & 0x3FFFU; }
+constexpr Maybe<ThingId> thing_in(Choice c) {
+  return raw_thing(c) == no_thing ? Maybe<ThingId>{} : Maybe<ThingId>{static_cast<ThingId>(raw_thing(c))};
+}
+constexpr CardId card_in(Choice c) { return static_cast<CardId>(last_in(c)); }
+constexpr Maybe<ThingId> other_in(Choice c) {
+  return last_in(c) >= no_thing ? Maybe<ThingId>{} : Maybe<ThingId>{static_cast<ThingId>(last_in(c))};
+}
+constexpr Seat seat_in(Choice c) { return seat(last_in(c)); }
+
+}  // namespace krypta::vtes

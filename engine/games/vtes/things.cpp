@@ -1,0 +1,284 @@
+#include "engine/games/vtes/rules.hpp"
+
+/// Things come, move and go.
+namespace krypta::vtes {
+
+namespace {
+
+void broke_withdrawal(Player& player) {
+  if (player.withdrawal == Withdrawal::Declared) player.withdrawal = Withdrawal::Broken;  // VT-674 to VT-677
+}
+
+/// A minion that leaves the ready region leaves the action and the combat it is in. VT-309, VT-416
+void left_ready(Table& on, ThingId id) {
+  if (on.state.combat.on && side_of(on.state, id).has_value()) on.state.combat.ended = true;
+}
+
+/// Of the things of that name that are in a contest. VT-198
+void look_for_last_contestant(Table& on, CardId card) {
+  Maybe<ThingId> only;
+  unsigned n = 0;
+  each_thing(on.state, [&](ThingId id, Thing& thing) {
+    if (thing.region != Region::Contested || facts().name(thing.card.value) != facts().name(card)) return;
+    ++n;
+    only = id;
+  });
+  if (n == 1) at(on.state, *only).marks.add(Mark::LastContestant);
+}
+
+void to_pile(Table& on, Owned Player::*pile, const Thing& thing) {
+  put_in(on.state.players[thing.owner].*pile, thing.card.value);
+}
+
+/// What lies on a thing that goes is burned. VT-167, VT-395
+void burn_attached(Table& on, ThingId host) {
+  for (std::size_t i = 0; i < on.state.things.size(); ++i) {
+    const Thing& thing = on.state.things[i];
+    if (thing.region == Region::Attached && thing.host == host) burn(on, static_cast<ThingId>(i));
+  }
+}
+
+}  // namespace
+
+namespace {
+
+/// While something is going on that may point at a thing that has gone, its place stays empty.
+bool is_quiet(const State& state) { return !state.action.on && !state.combat.on && state.effects.empty(); }
+
+}  // namespace
+
+ThingId put_thing(Table& on, const Thing& thing) {
+  State& state = on.state;
+  on.dirty = true;
+  for (std::size_t i = 0; i < state.things.size() && (is_quiet(state) || state.things.full()); ++i) {
+    if (state.things[i].region != Region::Nowhere) continue;
+    state.things[i] = thing;
+    return static_cast<ThingId>(i);
+  }
+  state.things.push_back(thing);
+  return static_cast<ThingId>(state.things.size() - 1);
+}
+
+void free_place(Table& on, ThingId id) {
+  State& state = on.state;
+  at(state, id) = {};
+  while (is_quiet(state) && !state.things.empty() && state.things.back().region == Region::Nowhere)
+    state.things.pop_back();
+  for (std::size_t i = state.modifiers.size(); i > 0; --i) {
+    if (state.modifiers[i - 1].thing == id) state.modifiers.erase(i - 1);
+  }
+  for (std::size_t i = state.uses.size(); i > 0; --i) {
+    if (state.uses[i - 1].thing == id || state.uses[i - 1].by == id) state.uses.erase(i - 1);
+  }
+  on.dirty = true;
+}
+
+namespace {
+
+void leave(Table& on, ThingId id, Owned Player::*pile, EventKind told, unsigned rule) {
+  burn_attached(on, id);
+  const Thing thing = at(on.state, id);
+  left_ready(on, id);
+  to_pile(on, pile, thing);
+  on.events.tell_all({rule}, told, thing.owner, thing.card.value);
+  free_place(on, id);
+  on.state.changed = true;
+  if (thing.region == Region::Contested) look_for_last_contestant(on, thing.card.value);
+}
+
+}  // namespace
+
+void burn(Table& on, ThingId id) { leave(on, id, &Player::ash, EventKind::Burned, 164); }
+void remove_from_game(Table& on, ThingId id) { leave(on, id, &Player::removed, EventKind::Removed, 166); }
+
+namespace {
+
+/// Allies and retainers come with their life from the bank. VT-130, VT-268
+void bring_life(Table& on, Thing& thing) {
+  const CardInfo& card = info(on.cards, thing);
+  if ((card.is(CardKind::Ally) || card.is(CardKind::Retainer)) && thing.level > 0)
+    thing.blood = card.abilities[thing.level - 1U].life;
+}
+
+}  // namespace
+
+void put_on(Table& on, ThingId what, ThingId host) {
+  Thing& thing = at(on.state, what);
+  thing.region = Region::Attached;
+  thing.host = host;
+  thing.card.seen_by = SeatSet::everyone();
+  // VT-105, VT-120: a minion card belongs to whoever controls the minion, a master card to who has played it.
+  if (!info(on.cards, thing).is(CardKind::Master)) thing.controller = at(on.state, host).controller;
+  bring_life(on, thing);
+  on.events.tell_all({399, 750}, EventKind::Attached, thing.card.value, card_of(on.state, host));
+  enter_play(on, what);
+}
+
+void put_in_play(Table& on, ThingId what) {
+  Thing& thing = at(on.state, what);
+  thing.region = is_minion(info(on.cards, thing)) ? Region::Ready : Region::Table;
+  thing.host = {};
+  thing.card.seen_by = SeatSet::everyone();
+  bring_life(on, thing);
+  if (on.state.action.on && on.state.action.kind == ActionKind::Recruit) thing.marks.add(Mark::Recruited);  // VT-274
+  on.events.tell_all({44}, EventKind::Enters, thing.controller, thing.card.value);
+  enter_play(on, what);
+}
+
+void enter_play(Table& on, ThingId id) {
+  State& state = on.state;
+  on.dirty = true;
+  state.changed = true;
+  const CardId card = card_of(state, id);
+  if (!on.cards[card].unique) return;
+  const std::string_view name = facts().name(card);
+  const Seat controller = at(state, id).controller;
+  bool contested = false;
+  bool own = false;
+  each_thing(state, [&](ThingId other, Thing& thing) {
+    if (other == id || facts().name(thing.card.value) != name) return;
+    if (!is_in_play(state, thing) && thing.region != Region::Contested) return;
+    contested = true;
+    own = own || thing.controller == controller;
+  });
+  if (!contested) return;
+  if (own) return burn(on, id);  // VT-202
+  each_thing(state, [&](ThingId other, Thing& thing) {
+    if (facts().name(thing.card.value) != name) return;
+    if (!is_in_play(state, thing) && thing.region != Region::Contested) return;
+    if (thing.region != Region::Contested) {
+      left_ready(on, other);
+      thing.before = thing.region;
+      thing.region = Region::Contested;
+    }
+    thing.marks.remove(Mark::LastContestant);  // VT-198
+  });
+  on.events.tell_all({190, 191}, EventKind::Contested, card);
+}
+
+bool contests_own(const Cards& cards, const State& state, Seat s, CardId card) {
+  if (!cards[card].unique) return false;
+  const std::string_view name = facts().name(card);
+  bool own = false;
+  each_thing(state, [&](ThingId, const Thing& thing) {
+    own = own || (thing.controller == s && facts().name(thing.card.value) == name &&
+                  (is_in_play(state, thing) || thing.region == Region::Contested));
+  });
+  return own;
+}
+
+void lock(Table& on, ThingId id) {
+  Thing& thing = at(on.state, id);
+  if (thing.locked) return;
+  thing.locked = true;
+  on.dirty = true;
+  on.events.tell_all({169}, EventKind::Locked, thing.card.value);
+}
+
+void unlock(Table& on, ThingId id) {
+  Thing& thing = at(on.state, id);
+  if (!thing.locked) return;
+  thing.locked = false;
+  on.dirty = true;
+  on.events.tell_all({169}, EventKind::Unlocked, thing.card.value);
+}
+
+void gain_blood(Table& on, ThingId id, int n) {
+  if (n <= 0) return;
+  Thing& thing = at(on.state, id);
+  thing.blood = static_cast<std::uint8_t>(std::min(thing.blood + n, 250));
+  on.dirty = true;
+  on.state.changed = true;
+  if (thing.region != Region::Uncontrolled && thing.region != Region::Limbo)
+    on.events.tell_all({18}, EventKind::BloodGained, thing.card.value, n);
+}
+
+int lose_blood(Table& on, ThingId id, int n) {
+  Thing& thing = at(on.state, id);
+  n = std::clamp<int>(n, 0, thing.blood);  // VT-089
+  if (n == 0) return 0;
+  thing.blood = static_cast<std::uint8_t>(thing.blood - n);
+  on.dirty = true;
+  on.state.changed = true;
+  if (is_vampire_in_play(on.cards, thing)) broke_withdrawal(on.state.players[thing.controller]);  // VT-675
+  if (thing.region != Region::Uncontrolled) on.events.tell_all({17}, EventKind::BloodLost, thing.card.value, n);
+  return n;
+}
+
+void gain_pool(Table& on, Seat s, int n) {
+  if (n <= 0) return;
+  Player& player = on.state.players[s];
+  player.pool = static_cast<std::int16_t>(player.pool + n);
+  on.dirty = true;
+  on.state.changed = true;
+  on.events.tell_all({18}, EventKind::PoolGained, s, n);
+}
+
+int burn_pool(Table& on, Seat s, int n) {
+  Player& player = on.state.players[s];
+  n = std::clamp<int>(n, 0, std::max<int>(player.pool, 0));  // VT-089, VT-855
+  if (n == 0) return 0;
+  player.pool = static_cast<std::int16_t>(player.pool - n);
+  broke_withdrawal(player);  // VT-676
+  on.dirty = true;
+  on.state.changed = true;
+  on.events.tell_all({17}, EventKind::PoolBurned, s, n);
+  return n;
+}
+
+void send_to_torpor(Table& on, ThingId id) {
+  Thing& thing = at(on.state, id);
+  if (!info(on.cards, thing).is_vampire()) return burn(on, id);  // VT-137
+  left_ready(on, id);
+  thing.region = Region::Torpor;  // VT-573 to VT-575
+  thing.marks.add(Mark::Wounded);
+  thing.marks.remove(Mark::Going);
+  on.dirty = true;
+  on.state.changed = true;
+  on.events.tell_all({484, 573}, EventKind::WentToTorpor, thing.card.value);
+  open_triggers(on, Window::TorporEntered, id);
+}
+
+void leave_torpor(Table& on, ThingId id) {
+  Thing& thing = at(on.state, id);
+  if (thing.region != Region::Torpor) return;
+  thing.region = Region::Ready;
+  thing.marks.remove(Mark::Wounded);  // VT-591
+  on.dirty = true;
+  on.state.changed = true;
+  on.events.tell_all({284, 591}, EventKind::LeftTorpor, thing.card.value);
+}
+
+void discard(Table& on, Seat s, CardId card) {
+  Player& player = on.state.players[s];
+  if (!take_out(player.hand.value, card)) return;
+  --player.hand_count;
+  put_in(player.ash, card);
+  on.dirty = true;
+  on.state.changed = true;
+  on.events.tell_all({748}, EventKind::Discarded, s, card);
+}
+
+ThingId set_aside(Table& on, Seat s, CardId card) {
+  Player& player = on.state.players[s];
+  take_out(player.hand.value, card);
+  --player.hand_count;
+  on.state.changed = true;
+  return put_thing(on, {.card = {card, SeatSet::everyone()}, .region = Region::Limbo, .owner = s, .controller = s});
+}
+
+void draw(Table& on, Seat s, unsigned n) {
+  Frame& frame = on.state.frames.enter(Step::DrawLibrary);
+  frame.seat = s;
+  frame.count = static_cast<std::uint8_t>(n);
+}
+
+void draw_crypt(Table& on, Seat s, unsigned n) {
+  const unsigned there = on.state.players[s].crypt_count;
+  if (there == 0 || n == 0) return;  // VT-060
+  Frame& frame = on.state.frames.enter(Step::DrawCrypt);
+  frame.seat = s;
+  frame.count = static_cast<std::uint8_t>(std::min(n, there));
+}
+
+}  // namespace krypta::vtes

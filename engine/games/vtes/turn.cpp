@@ -1,0 +1,182 @@
+#include "engine/games/vtes/rules.hpp"
+
+/// A turn and its five phases. VT-024
+namespace krypta::vtes {
+
+namespace {
+
+namespace turning {
+enum Stage : std::uint8_t {
+  Begins,
+  Unlocks,
+  UnlockEffects,
+  Masters,
+  MasterEffects,
+  BetweenActions,
+  NextAction,
+  Influences,
+  InfluenceEnds,
+  Discards,
+  DiscardEnds,
+  Ends
+};
+}
+
+void tell_phase(Table& on, Phase phase) {
+  on.state.phase = phase;
+  forget_uses(on, Scope::Phase);
+  on.events.tell_all({24}, EventKind::PhaseBegan, *on.state.active, phase);
+}
+
+/// VT-182
+void unlock_all(Table& on, Seat s) {
+  for (std::size_t i = 0; i < on.state.things.size(); ++i) {
+    const auto id = static_cast<ThingId>(i);
+    Thing& thing = on.state.things[i];
+    if (thing.region == Region::Nowhere || thing.controller != s || !is_in_play(on.state, thing)) continue;
+    const bool stays = thing.marks.has(Mark::StaysLocked) || is_forbidden(on.cards, on.state, id, Deed::UnlockNormally);
+    thing.marks.remove(Mark::StaysLocked);
+    if (!stays) thing.locked = false;
+  }
+  on.dirty = true;
+}
+
+/// On the Qui Vive is counted from one unlock phase of its minion's controller to the next.
+void forget_by_minion(Table& on, Seat s) {
+  auto& uses = on.state.uses;
+  for (std::size_t i = uses.size(); i > 0; --i) {
+    const Use& use = uses[i - 1];
+    if (use.scope != Scope::UnlockByMinion) continue;
+    if (!use.thing.has_value() || at(on.state, *use.thing).controller == s) uses.erase(i - 1);
+  }
+}
+
+void forget_turn(Table& on) {
+  forget_uses(on, Scope::Turn);
+  each_thing(on.state, [](ThingId, Thing& thing) {
+    for (const Mark mark : {Mark::Bled, Mark::Voted, Mark::Recruited, Mark::Fed}) thing.marks.remove(mark);
+  });
+  auto& things = on.state.things;
+  while (!things.empty() && things.back().region == Region::Nowhere) things.pop_back();
+}
+
+/// VT-885
+bool has_stalled(Table& on) {
+  State& state = on.state;
+  state.still = state.changed ? std::uint8_t{0} : static_cast<std::uint8_t>(state.still + 1);
+  state.changed = false;
+  if (state.still < still_turns) return false;
+  on.events.tell_all({885}, EventKind::Stalled);
+  state.frames.clear();
+  state.frames.enter(Step::Over);
+  return true;
+}
+
+/// VT-616 to VT-620
+unsigned transfers_in(unsigned turn) { return std::min(turn, most_transfers); }
+
+}  // namespace
+
+void begin_turn(Table& on, Seat s) {
+  State& state = on.state;
+  state.frames.clear();
+  ++state.turn;
+  state.active = s;
+  forget_turn(on);
+  state.frames.enter(Step::Turn).seat = s;
+  on.dirty = true;
+}
+
+void go_on_with_turn(Table& on) {
+  State& state = on.state;
+  Frame& frame = state.frames.top();
+  const Seat s = *frame.seat;
+  Player& player = state.players[s];
+  switch (frame.stage) {
+    case turning::Begins:
+      frame.stage = turning::Unlocks;
+      if (player.withdrawal == Withdrawal::Declared) return withdraw(on, s);  // VT-678
+      player.withdrawal = Withdrawal::None;
+      on.events.tell_all({23}, EventKind::TurnBegan, state.turn, s);
+      tell_phase(on, Phase::Unlock);
+      player.late_unlock = 0;  // VT-393: drawn before anything unlocks
+      expire_own_unlock(on, s);
+      forget_by_minion(on, s);
+      on.dirty = true;
+      return;
+    case turning::Unlocks:
+      frame.stage = turning::UnlockEffects;
+      unlock_all(on, s);
+      state.edge_taken = false;
+      for (unsigned i = 0; i < seat_count(state); ++i) state.players[seat(i)].burnt = false;
+      return open_impulse(on, Window::UnlockEffects, true);
+    case turning::UnlockEffects: frame.stage = turning::Masters; return;
+    case turning::Masters: {
+      frame.stage = turning::MasterEffects;
+      tell_phase(on, Phase::Master);
+      const int actions = 1 - (player.out_of_turn ? 1 : 0);  // VT-214, VT-215
+      player.masters = static_cast<std::uint8_t>(actions);
+      player.out_of_turn = false;  // VT-104
+      player.trifle = false;
+      return open_impulse(on, Window::MasterAction, true);
+    }
+    case turning::MasterEffects:
+      player.masters = 0;  // VT-219
+      tell_phase(on, Phase::Minion);
+      frame.stage = turning::BetweenActions;
+      return;
+    case turning::BetweenActions: frame.stage = turning::NextAction; return open_impulse(on, Window::BetweenActions);
+    case turning::NextAction:
+      // What the decision says goes on from there: another action, or the end of the phase.
+      frame.stage = turning::BetweenActions;
+      state.frames.enter(Step::NextAction).seat = s;
+      return;
+    case turning::Influences:
+      frame.stage = turning::InfluenceEnds;
+      tell_phase(on, Phase::Influence);
+      player.transfers = static_cast<std::uint8_t>(transfers_in(state.turn));
+      return open_impulse(on, Window::InfluenceMain, true);
+    case turning::InfluenceEnds:
+      player.transfers = 0;  // VT-621
+      frame.stage = turning::Discards;
+      return;
+    case turning::Discards:
+      frame.stage = turning::DiscardEnds;
+      tell_phase(on, Phase::Discard);
+      player.discards = 1;      // VT-649
+      player.late_discard = 0;  // VT-393
+      on.dirty = true;
+      return open_impulse(on, Window::DiscardMain, true);
+    case turning::DiscardEnds:
+      player.discards = 0;  // VT-651
+      frame.stage = turning::Ends;
+      expire(on, Until::TurnEnd);  // VT-883
+      return;
+    default:
+      if (has_stalled(on)) return;
+      return begin_turn(on, prey_of(state, s));
+  }
+}
+
+/// The phase is over for good. VT-220
+void end_minion_phase(Table& on) {
+  on.state.frames.pop();
+  on.state.frames.top().stage = turning::Influences;
+}
+
+void discard_options(const State& state, Seat s, Options& out) {
+  if (s != *state.active || state.players[s].discards == 0) return;
+  const Hand& hand = state.players[s].hand.value;
+  for (std::size_t i = 0; i < hand.size(); ++i) {
+    if (i == 0 || hand[i] != hand[i - 1]) out.push_back(choose(Verb::Discard, hand[i]));  // VT-650
+  }
+}
+
+bool apply_discard_phase(Table& on, Seat s, Choice choice) {
+  if (verb(choice) != Verb::Discard) return false;
+  --on.state.players[s].discards;
+  discard(on, s, card_in(choice));
+  return true;
+}
+
+}  // namespace krypta::vtes

@@ -1,0 +1,236 @@
+#include "engine/games/vtes/vocabulary.hpp"
+
+#include "engine/games/vtes/state.hpp"
+
+namespace krypta::vtes {
+
+namespace spoken {
+
+using cards::FactKind;
+using cards::ParameterInfo;
+using cards::Type;
+using cards::VerbKind;
+
+constexpr Type player = type_of(Kind::Player);
+constexpr Type card = type_of(Kind::Card);
+constexpr Type face = type_of(Kind::Face);
+constexpr Type name = type_of(Kind::Name);
+constexpr Type discipline = type_of(Kind::Discipline);
+constexpr Type kind = type_of(Kind::CardKind);
+constexpr Type trait = type_of(Kind::Trait);
+constexpr Type range = type_of(Kind::Range);
+constexpr Type deed = type_of(Kind::Deed);
+constexpr Type answer = type_of(Kind::Answer);
+constexpr Type number = Type::number;
+constexpr Type condition = Type::condition;
+
+constexpr std::array<cards::TypeInfo, 18> types{{{"player", {}, most_players},
+                                                 {"card", {}, thing_count},
+                                                 {"face", {}, 2 * first_crypt},
+                                                 {"name", words_of<SpokenOf>},
+                                                 {"discipline", words_of<Discipline>},
+                                                 {"clan", words_of<Clan>},
+                                                 {"sect", words_of<Sect>},
+                                                 {"title", words_of<Title>},
+                                                 {"kind", words_of<CardKind>},
+                                                 {"trait", words_of<Trait>},
+                                                 {"action_kind", words_of<ActionKind>},
+                                                 {"range", words_of<Range>},
+                                                 {"strike", words_of<StrikeKind>},
+                                                 {"level", words_of<Level>},
+                                                 {"deed", words_of<Deed>},
+                                                 {"answer", words_of<Answer>},
+                                                 {"user", words_of<User>},
+                                                 {"moment", words_of<Moment>}}};
+
+constexpr std::array properties{std::to_array<cards::PropertyInfo>({
+    {"self", player},
+    {"active", player},
+    {"this", card},
+    {"minion", card},
+    {"acting", card},
+    {"blocker", card},
+    {"opposing", card},
+    {"action_is", type_of(Kind::ActionKind)},
+    {"action_directed", condition},
+    {"action_successful", condition},
+    {"action_blocked", condition},
+    {"bleed_target", player},
+    {"distance", range},
+    {"round_number", number},
+    {"press_stands", condition},
+    {"event_card", card},
+    {"event_player", player},
+    {"pool", number, player},
+    {"prey", player, player},
+    {"predator", player, player},
+    {"targeted", condition, player},
+    {"has_edge", condition, player},
+    {"controller", player, card},
+    {"blood", number, card},
+    {"capacity", number, card},
+    {"locked", condition, card},
+    {"ready", condition, card},
+    {"in_torpor", condition, card},
+    {"titled", condition, card},
+    {"title", type_of(Kind::Title), card},
+    {"clan", type_of(Kind::Clan), card},
+    {"sect", type_of(Kind::Sect), card},
+    {"is_vampire", condition, card},
+    {"is_ally", condition, card},
+    {"is_minion", condition, card},
+    {"bearer", card, card},
+    {"level", number, card},
+    {"named", name, card},
+    {"blood_lost", number, card},
+    {"has_blocked", condition, card},
+    {"blocking", condition, card},
+    {"fed", condition, card},
+    {"copies", number, card},
+    {"gun_damage", number, card},
+    {"other_damage", number, card},
+    {"is", condition, card, kind},
+    {"has", condition, card, trait},
+    {"discipline", number, card, discipline},
+    {"face_is", condition, face, kind},
+    {"face_needs", condition, face, discipline},
+})};
+
+constexpr std::array domains{std::to_array<cards::DomainInfo>({
+    {"players", player, most_players, {}, false, true},
+    {"minions", card, thing_count},
+    {"vampires", card, thing_count, player},
+    {"all_vampires", card, thing_count},
+    {"uncontrolled", card, thing_count, player},
+    {"cards_in_play", card, thing_count},
+    {"cards_on", card, thing_count, card},
+    {"combatants", card, thing_count},
+    {"numbers", number, most_numbers, number},
+    {"hand", face, most_hand, player, true},
+    {"library_of", face, most_library, player, true},
+})};
+
+constexpr std::array what{ParameterInfo{"what", card}};
+constexpr std::array who{ParameterInfo{"who", card}};
+constexpr std::array who_number{ParameterInfo{"who", card}, ParameterInfo{"number", number}};
+constexpr std::array player_number{ParameterInfo{"who", player}, ParameterInfo{"number", number}};
+constexpr std::array only_number{ParameterInfo{"number", number}};
+constexpr std::array moved{ParameterInfo{"from", card}, ParameterInfo{"to", card}, ParameterInfo{"number", number}};
+constexpr std::array only_player{ParameterInfo{"who", player}};
+constexpr std::array combat{ParameterInfo{"who", card}, ParameterInfo{"with", card}, ParameterInfo{"acting", card}};
+constexpr std::array to_range{ParameterInfo{"to", range}};
+constexpr std::array equipped{ParameterInfo{"who", card}, ParameterInfo{"what", face}};
+constexpr std::array of_hand{ParameterInfo{"whose", player}, ParameterInfo{"what", face}};
+constexpr std::array who_deed{ParameterInfo{"who", card}, ParameterInfo{"what", deed}};
+constexpr std::array who_name{ParameterInfo{"who", card}, ParameterInfo{"named", name}};
+
+constexpr std::array verbs{std::to_array<cards::VerbInfo>({
+    {name_of(CardVerb::Lock), who},
+    {name_of(CardVerb::Unlock), who},
+    {name_of(CardVerb::PutOn), what},
+    {name_of(CardVerb::PutInPlay)},
+    {name_of(CardVerb::Burn), what},
+    {name_of(CardVerb::RemoveFromGame), what},
+    {name_of(CardVerb::GainPool), player_number},
+    {name_of(CardVerb::BurnPool), player_number},
+    {name_of(CardVerb::AddBlood), who_number},
+    {name_of(CardVerb::LoseBlood), who_number},
+    {name_of(CardVerb::Feed), who_number},
+    {name_of(CardVerb::BloodToPool), who_number},
+    {name_of(CardVerb::PoolToBlood), who_number},
+    {name_of(CardVerb::PoolToCard), only_number},
+    {name_of(CardVerb::MoveCounters), moved},
+    {name_of(CardVerb::ChangeBleedTarget), only_player},
+    {name_of(CardVerb::EndAction)},
+    {name_of(CardVerb::EnterCombat), combat},
+    {name_of(CardVerb::Strike)},
+    {name_of(CardVerb::Maneuver), who},
+    {name_of(CardVerb::Press), who},
+    {name_of(CardVerb::PreventDamage), who_number},
+    {name_of(CardVerb::PreventGunDamage), who_number},
+    {name_of(CardVerb::SetRange), to_range},
+    {name_of(CardVerb::LeaveTorpor), who},
+    {name_of(CardVerb::DrawCrypt), player_number},
+    {name_of(CardVerb::Equip), equipped},
+    {name_of(CardVerb::ShuffleLibrary), only_player},
+    {name_of(CardVerb::Discard), of_hand},
+    {name_of(CardVerb::AddStealth), only_number, VerbKind::lasting},
+    {name_of(CardVerb::AddIntercept), who_number, VerbKind::lasting},
+    {name_of(CardVerb::AddBleed), who_number, VerbKind::lasting},
+    {name_of(CardVerb::LimitedBleed), only_number, VerbKind::lasting},
+    {name_of(CardVerb::AddStrength), who_number, VerbKind::lasting},
+    {name_of(CardVerb::AddHandSize), player_number, VerbKind::lasting},
+    {name_of(CardVerb::GrantManeuver), who, VerbKind::lasting},
+    {name_of(CardVerb::GrantPress), who, VerbKind::lasting},
+    {name_of(CardVerb::GrantPrevention), who_number, VerbKind::lasting},
+    {name_of(CardVerb::GrantGunPrevention), who_number, VerbKind::lasting},
+    {name_of(CardVerb::EnvironmentalDamage), who_number, VerbKind::lasting},
+    {name_of(CardVerb::OnlyHandStrikes), {}, VerbKind::lasting},
+    {name_of(CardVerb::Wake), who, VerbKind::lasting},
+    {name_of(CardVerb::Forbid), who_deed, VerbKind::lasting},
+    {name_of(CardVerb::ForbidCard), who_name, VerbKind::lasting},
+    {name_of(CardVerb::AddVotesAgainst), who_number, VerbKind::lasting},
+    {name_of(CardVerb::BurnWhen), what, VerbKind::lasting},
+    {name_of(CardVerb::BurnBlood), who_number, VerbKind::cost},
+    {name_of(CardVerb::BurnLife), who_number, VerbKind::cost},
+    {name_of(CardVerb::PayPool), player_number, VerbKind::cost},
+    {name_of(CardVerb::LockCard), what, VerbKind::cost},
+    {name_of(CardVerb::Sacrifice), what, VerbKind::cost},
+    {name_of(CardVerb::DiscardCard), of_hand, VerbKind::cost},
+    {name_of(CardVerb::SpendTransfers), only_number, VerbKind::cost},
+})};
+
+constexpr std::array facts{std::to_array<cards::FactInfo>({
+    {"unique", FactKind::word, answer},
+    {"traits", FactKind::words, trait},
+    {"one_each", FactKind::word, answer},
+    {"one_of", FactKind::word, trait},
+    {"requires", FactKind::words, type_of(Kind::Title)},
+    {"replaced", FactKind::word, type_of(Kind::Moment)},
+    {"capacity"},
+    {"needs", FactKind::levels, discipline, false, true, type_of(Kind::Level)},
+    {"action", FactKind::word, type_of(Kind::ActionKind), false, true},
+    {"stealth", FactKind::number, number, false, true},
+    {"bleed", FactKind::number, number, false, true},
+    {"aims_at_this", FactKind::word, answer, false, true},
+    {"strike", FactKind::word, type_of(Kind::StrikeKind), false, true},
+    {"amount", FactKind::number, number, false, true},
+    {"ranged", FactKind::word, answer, false, true},
+    {"aggravated", FactKind::word, answer, false, true},
+    {"first", FactKind::word, answer, false, true},
+    {"user", FactKind::word, type_of(Kind::User), false, true},
+    {"as", FactKind::word, kind, false, true},
+    {"life", FactKind::number, number, false, true},
+    {"strength", FactKind::number, number, false, true},
+    {"own_bleed", FactKind::number, number, false, true},
+    {"stealth_of", FactKind::word, type_of(Kind::Clan), false, true},
+    {"more_stealth", FactKind::number, number, false, true},
+    {"without_need", FactKind::word, answer, false, true},
+    {"costs_copies", FactKind::word, answer, false, true},
+    {"of_locked", FactKind::word, answer, false, true},
+    {"to_continue", FactKind::word, answer, false, true},
+})};
+
+constexpr std::array abilities{cards::AbilityKind::play, cards::AbilityKind::use, cards::AbilityKind::on,
+                               cards::AbilityKind::always};
+
+constexpr cards::Vocabulary words{.game = "vtes",
+                                  .types = types,
+                                  .properties = properties,
+                                  .domains = domains,
+                                  .verbs = verbs,
+                                  .windows = words_of<Window>,
+                                  .durations = words_of<Until>,
+                                  .scopes = words_of<Scope>,
+                                  .facts = facts,
+                                  .abilities = abilities,
+                                  .player = player,
+                                  .later = true,
+                                  .shared_names = true,
+                                  .whenever = true};
+
+}  // namespace spoken
+
+const cards::Vocabulary& vocabulary() { return spoken::words; }
+
+}  // namespace krypta::vtes

@@ -1,0 +1,977 @@
+### Vampire: The Eternal Struggle. A kifejezések a docs/rules/hu szabálykönyvéi. A kártyák neve egyik fájlban sincs benne: minden
+### nyelven ugyanaz, és a motor ismeri őket.
+###
+### A $seat és a $target játékosnév, mindig rag nélkül; jár hozzájuk egy $seat-you stb.: „yes”, ha az a játékos az olvasó,
+### különben „no”. A $card, $minion, $opponent, $from, $to, $acting, $blocker és $fighter kártyanév, rag nélkül. A $phase,
+### $window, $action, $range, $discipline és $level kifejezés; mindegyikhez jár az azonosítója.
+
+vt-name = Vampire: The Eternal Struggle
+vt-tagline = Ősi vámpírok, egy asztalnyi ellenség, és közülük csak egy a prédád.
+vt-goal = Metuzálem vagy. A készletedből vonj vámpírokat az irányításod alá, küldd őket, hogy véreztessék a bal oldali játékost, és óvakodj a jobb oldalitól. Akinek elfogy a készlete, kiesik; a prédád kiejtése győzelmi pontot ér, és az győz, akinek a legtöbb pontja van.
+
+## Kifejezések
+
+# Amit az olvasó nem ismer, és akit közben elégettek.
+vt-card-unknown = egy képpel lefelé fordított kártya
+vt-card-gone = valaki, aki már nincs itt
+
+vt-phase-unlock = visszaforgatási fázis
+vt-phase-master = mesterfázis
+vt-phase-minion = alattvalófázis
+vt-phase-influence = befolyásolási fázis
+vt-phase-discard = eldobási fázis
+
+vt-action-plain = akció
+vt-action-bleed = véreztetés
+vt-action-hunt = vadászat
+vt-action-equip = felszerelkezés
+vt-action-employ = kísérő felfogadása
+vt-action-recruit = szövetséges toborzása
+vt-action-political = politikai akció
+vt-action-leave_torpor = kilépés a torporból
+vt-action-rescue = mentés
+vt-action-diablerie = diablerie
+vt-action-become_anarch = anarchává válás
+
+vt-range-close = közeli
+vt-range-long = távoli
+
+vt-strike-hand = kézi csapás
+vt-strike-weapon = fegyver
+vt-strike-damage = sebzés
+vt-strike-dodge = kitérés
+vt-strike-ends = harc vége
+vt-strike-steal = vérlopás
+vt-strike-no_strike = nincs csapás
+
+vt-level-none = Diszciplína nélkül
+vt-level-basic = alapszint
+vt-level-superior = felső szint
+
+vt-discipline-ani = Animalism
+vt-discipline-aus = Auspex
+vt-discipline-tha = Blood Sorcery
+vt-discipline-cel = Celerity
+vt-discipline-dom = Dominate
+vt-discipline-for = Fortitude
+vt-discipline-obf = Obfuscate
+vt-discipline-obl = Oblivion
+vt-discipline-pot = Potence
+vt-discipline-pre = Presence
+vt-discipline-pro = Protean
+vt-discipline-abo = Abombwe
+vt-discipline-chi = Chimerstry
+vt-discipline-dai = Daimoinon
+vt-discipline-dem = Dementation
+vt-discipline-mal = Malignatio
+vt-discipline-mel = Melpominee
+vt-discipline-myt = Mytherceria
+vt-discipline-nec = Necromancy
+vt-discipline-obe = Obeah
+vt-discipline-obt = Obtenebration
+vt-discipline-qui = Quietus
+vt-discipline-san = Sanguinus
+vt-discipline-ser = Serpentis
+vt-discipline-spi = Spiritus
+vt-discipline-str = Striga
+vt-discipline-tem = Temporis
+vt-discipline-thn = Thanatosis
+vt-discipline-val = Valeren
+vt-discipline-vic = Vicissitude
+vt-discipline-vis = Visceratika
+vt-discipline-fli = Repülés
+
+vt-clan-none = nincs klánja
+vt-clan-abomination = Abomination
+vt-clan-ahrimane = Ahrimane
+vt-clan-akunanse = Akunanse
+vt-clan-baali = Baali
+vt-clan-banu_haqim = Banu Haqim
+vt-clan-blood_brother = Blood Brother
+vt-clan-brujah = Brujah
+vt-clan-brujah_antitribu = Brujah antitribu
+vt-clan-caitiff = Caitiff
+vt-clan-daughter_of_cacophony = Daughter of Cacophony
+vt-clan-gangrel = Gangrel
+vt-clan-gangrel_antitribu = Gangrel antitribu
+vt-clan-gargoyle = Gargoyle
+vt-clan-giovanni = Giovanni
+vt-clan-guruhi = Guruhi
+vt-clan-harbinger_of_skulls = Harbinger of Skulls
+vt-clan-hecata = Hecata
+vt-clan-ishtarri = Ishtarri
+vt-clan-kiasyd = Kiasyd
+vt-clan-lasombra = Lasombra
+vt-clan-malkavian = Malkavian
+vt-clan-malkavian_antitribu = Malkavian antitribu
+vt-clan-ministry = Ministry
+vt-clan-nagaraja = Nagaraja
+vt-clan-nosferatu = Nosferatu
+vt-clan-nosferatu_antitribu = Nosferatu antitribu
+vt-clan-osebo = Osebo
+vt-clan-pander = Pander
+vt-clan-ravnos = Ravnos
+vt-clan-salubri = Salubri
+vt-clan-salubri_antitribu = Salubri antitribu
+vt-clan-samedi = Samedi
+vt-clan-toreador = Toreador
+vt-clan-toreador_antitribu = Toreador antitribu
+vt-clan-tremere = Tremere
+vt-clan-tremere_antitribu = Tremere antitribu
+vt-clan-true_brujah = True Brujah
+vt-clan-tzimisce = Tzimisce
+vt-clan-ventrue = Ventrue
+vt-clan-ventrue_antitribu = Ventrue antitribu
+
+vt-sect-no_sect = nincs szektája
+vt-sect-camarilla = Camarilla
+vt-sect-sabbat = Sabbat
+vt-sect-independent = független
+vt-sect-anarch = anarch
+vt-sect-laibon = laibon
+
+vt-title-untitled = nincs címe
+vt-title-primogen = primogén
+vt-title-prince = herceg
+vt-title-justicar = igazságosztó
+vt-title-inner_circle = Belső Kör
+vt-title-baron = báró
+vt-title-bishop = püspök
+vt-title-archbishop = érsek
+vt-title-priscus = priscus
+vt-title-cardinal = bíboros
+vt-title-regent = régens
+vt-title-kholo = kholo
+vt-title-magaji = magaji
+vt-title-one_vote = 1 szavazat
+vt-title-two_votes = 2 szavazat
+
+vt-type-vampire = vámpír
+vt-type-master = mesterkártya
+vt-type-action = akciókártya
+vt-type-modifier = akciómódosító
+vt-type-reaction = reakció
+vt-type-combat = harckártya
+vt-type-political = politikai akció
+vt-type-equipment = felszerelés
+vt-type-retainer = kísérő
+vt-type-ally = szövetséges
+vt-type-event = esemény
+vt-type-imbued = felruházott
+vt-type-conviction = meggyőződés
+vt-type-power = erő
+
+vt-trait-location = helyszín
+vt-trait-hunting_ground = vadászterület
+vt-trait-trifle = csekélység
+vt-trait-out_of_turn = körön kívüli
+vt-trait-archetype = archetípus
+vt-trait-vehicle = jármű
+vt-trait-weapon = fegyver
+vt-trait-gun = lőfegyver
+vt-trait-melee = közelharci fegyver
+vt-trait-animal = állat
+vt-trait-frenzy = őrjöngés
+vt-trait-grapple = dulakodás
+vt-trait-boon = lekötelezettség
+vt-trait-discipline = Diszciplína
+vt-trait-trophy = trófea
+
+# A kártyafájlok szavai, amelyeket senkitől sem kérdeznek.
+vt-deed-block = blokkolás
+vt-deed-unlock_normally = szokásos visszaforgatás
+vt-answer-yes = igen
+vt-user-anyone = bárki
+vt-user-bearer_controller = a viselő irányítója
+vt-user-bearer = a viselő
+vt-user-others = mások
+vt-moment-own_unlock = a saját visszaforgatási fázisban
+vt-moment-own_discard = a saját eldobási fázisban
+
+vt-window-unlock_effects = A visszaforgatási fázis hatásai
+vt-window-master_action = Mesterfázis
+vt-window-between_actions = Akciók között
+vt-window-action = Akció
+vt-window-as_played = Kártya kijátszása közben
+vt-window-as_announced = Akció bejelentése közben
+vt-window-no_block = Nincs blokkolási kísérlet
+vt-window-block_attempt = Blokkolási kísérlet
+vt-window-blocked = Az akciót blokkolták
+vt-window-before_block_resolution = A blokkolás végrehajtása előtt
+vt-window-blocks_declined = Lemondtak a blokkolásról
+vt-window-would_succeed = Az akció sikerülni készül
+vt-window-after_resolution = Az akció után
+vt-window-block_combat = Blokkolás utáni harc
+vt-window-range_before = A távolság előtt
+vt-window-range_decide = Távolság
+vt-window-strike_before = A csapások előtt
+vt-window-strike_choose = A csapások választása
+vt-window-strike_modify = A csapások módosítása
+vt-window-damage_prevent = Sebzés megelőzése
+vt-window-extra_strikes = További csapások
+vt-window-press_decide = Nyomulás
+vt-window-round_end = A forduló vége
+vt-window-round_begin = A forduló eleje
+vt-window-torpor_entered = Egy vámpír torporba kerül
+vt-window-influence_main = Befolyásolási fázis
+vt-window-discard_main = Eldobási fázis
+vt-window-polling_start = A szavazatok leadása előtt
+vt-window-polling_cast = Szavazás
+
+## Mondatrészek: számok és pillanatok. Nem minden nyelv használja mindegyiket.
+
+vt-part-pool = { $count } készletet
+vt-part-blood = { $count } vért
+vt-part-damage = { $count } sebzést
+vt-part-votes = { $count } szavazatot
+# Mi történik éppen, amikor valakit kérdeznek.
+vt-part-moment =
+    { $window-id ->
+        [unlock_effects] { $seat-you ->
+            [yes] A te visszaforgatási fázisod.
+           *[no] { $seat } visszaforgatási fázisa.
+        }
+        [master_action] { $seat-you ->
+            [yes] A te mesterfázisod; hátralévő mesterakciók: { $count }.
+           *[no] { $seat } mesterfázisa.
+        }
+        [between_actions] { $seat-you ->
+            [yes] A te alattvalófázisod, két akció között.
+           *[no] { $seat } alattvalófázisa, két akció között.
+        }
+        [as_played] Éppen kijátszanak egy kártyát.
+        [as_announced] { $acting } akciót jelent be.
+        [no_block] { $acting } akciót hajt végre, és senki sem próbál blokkolni.
+        [block_attempt] { $blocker } blokkolni próbál; aki cselekszik: { $acting }.
+        [before_block_resolution] Az akciót blokkolták; aki cselekedett: { $acting }.
+        [blocks_declined] { $acting } akciót hajt végre, és már senki sem blokkolja.
+        [would_succeed] { $acting } akciója mindjárt sikerül.
+       *[after_resolution] Az akció véget ért.
+        [range_before] Harcban: { $fighter } és { $opponent }, a távolság eldöntése előtt.
+        [range_decide] Harcban: { $fighter } és { $opponent }; a távolság dől el.
+        [strike_before] Harcban: { $fighter } és { $opponent }, a csapások előtt.
+        [strike_choose] Harcban: { $fighter } és { $opponent }; jönnek a csapások.
+        [strike_modify] Harcban: { $fighter } és { $opponent }; a csapások megvannak.
+        [damage_prevent] Harcban: { $fighter } és { $opponent }; mindjárt sebződnek.
+        [extra_strikes] Harcban: { $fighter } és { $opponent }; további csapások.
+        [press_decide] Harcban: { $fighter } és { $opponent }; nyomulás.
+        [round_end] Harcban: { $fighter } és { $opponent }; véget ér a forduló.
+        [influence_main] { $seat-you ->
+            [yes] A te befolyásolási fázisod; hátralévő átutalások: { $count }.
+           *[no] { $seat } befolyásolási fázisa.
+        }
+        [discard_main] { $seat-you ->
+            [yes] A te eldobási fázisod; hátralévő eldobási akciók: { $count }.
+           *[no] { $seat } eldobási fázisa.
+        }
+        [polling_start] Referendum, a szavazatok leadása előtt.
+        [polling_cast] Referendum: folyik a szavazás.
+    }
+
+## Események: kártyák és körök
+
+vt-event-first-drawn =
+    { $seat-you ->
+        [yes] A sorsolás szerint te kezdesz.
+       *[no] A sorsolás szerint { $seat } kezd.
+    }
+vt-event-drew-card =
+    { $seat-you ->
+        [yes] Ezt húzod: „{ $card }”.
+       *[no] { $seat } ezt húzza: „{ $card }”.
+    }
+vt-event-drew =
+    { $seat-you ->
+        [yes] Húzol egy kártyát.
+       *[no] { $seat } húz egy kártyát.
+    }
+vt-event-drew-vampire =
+    { $seat-you ->
+        [yes] A kriptádból ezt húzod: „{ $card }”.
+       *[no] { $seat } a kriptájából ezt húzza: „{ $card }”.
+    }
+vt-event-drew-crypt =
+    { $seat-you ->
+        [yes] Húzol egy kártyát a kriptádból.
+       *[no] { $seat } húz egy kártyát a kriptájából.
+    }
+vt-event-turn-began =
+    { $seat-you ->
+        [yes] { $turn }. kör: te következel.
+       *[no] { $turn }. kör: { $seat } következik.
+    }
+vt-event-phase-began =
+    { $seat-you ->
+        [yes] Következik: { $phase }.
+       *[no] { $seat }: { $phase }.
+    }
+vt-event-edge-pool =
+    { $seat-you ->
+        [yes] Felhasználod az Előnyt.
+       *[no] { $seat } felhasználja az Előnyt.
+    }
+vt-event-transferred =
+    { $seat-you ->
+        [yes] Átutalsz egy jelzőt egy nem irányított vámpírra; most { $count } van rajta.
+       *[no] { $seat } átutal egy jelzőt egy nem irányított vámpírra; most { $count } van rajta.
+    }
+vt-event-took-back =
+    { $seat-you ->
+        [yes] Visszaveszel egy jelzőt egy nem irányított vámpírról; most { $count } van rajta.
+       *[no] { $seat } visszavesz egy jelzőt egy nem irányított vámpírról; most { $count } van rajta.
+    }
+vt-event-emerged =
+    { $seat-you ->
+        [yes] { $card } az irányításod alá kerül.
+       *[no] { $seat } irányítása alá kerül: { $card }.
+    }
+vt-event-burned = Elégetve: „{ $card }”.
+vt-event-removed = Kikerül a játékból: „{ $card }”.
+vt-event-locked = Elforgatva: „{ $card }”.
+vt-event-unlocked = Visszaforgatva: „{ $card }”.
+vt-event-played =
+    { $seat-you ->
+        [yes] Kijátszod: „{ $card }”.
+       *[no] { $seat } kijátssza: „{ $card }”.
+    }
+vt-event-played-by = { $minion } kijátssza: „{ $card }”.
+vt-event-used =
+    { $seat-you ->
+        [yes] Használod: „{ $card }”.
+       *[no] { $seat } használja: „{ $card }”.
+    }
+vt-event-used-by = { $minion } használja: „{ $card }”.
+
+## Események: akciók és blokkolás
+
+vt-event-announced =
+    { $action-id ->
+       *[plain] { $minion } akcióba kezd.
+        [bleed] { $minion } véreztet.
+        [hunt] { $minion } vadászik.
+        [equip] { $minion } felszerelkezik.
+        [employ] { $minion } kísérőt fogad fel.
+        [recruit] { $minion } szövetségest toboroz.
+        [political] { $minion } politikai akcióba kezd.
+        [leave_torpor] { $minion } megpróbál kilépni a torporból.
+        [rescue] { $minion } egy vámpír mentésére indul.
+        [diablerie] { $minion } diablerie-re készül.
+        [become_anarch] { $minion } anarchává akar válni.
+    }
+vt-event-announced-at =
+    { $action-id ->
+       *[plain] { $target-you ->
+            [yes] { $minion } ellened irányuló akcióba kezd.
+           *[no] { $minion } akcióba kezd; a célpont: { $target }.
+        }
+        [bleed] { $target-you ->
+            [yes] { $minion } téged véreztet.
+           *[no] { $minion } véreztet; a célpont: { $target }.
+        }
+        [rescue] { $target-you ->
+            [yes] { $minion } az egyik vámpírod mentésére indul.
+           *[no] { $minion } mentésre indul; akié a vámpír: { $target }.
+        }
+        [diablerie] { $target-you ->
+            [yes] { $minion } diablerie-re készül az egyik vámpírod ellen.
+           *[no] { $minion } diablerie-re készül; akié a vámpír: { $target }.
+        }
+    }
+vt-event-announced-card = { $minion } akcióba kezd: „{ $card }”.
+vt-event-blocks = { $minion } blokkolni próbál.
+vt-event-block-failed = { $minion } nem tud blokkolni.
+vt-event-blocked = { $minion } blokkolja az akciót.
+vt-event-declined = Senki sem blokkol.
+vt-event-succeeded = Az akció sikerül: { $minion }.
+vt-event-fizzled = Az akció szertefoszlik: { $minion }.
+vt-event-action-ended = Az akció eredménytelenül ér véget: { $minion }.
+vt-event-pool-burned =
+    { $seat-you ->
+        [yes] Elégetsz { vt-part-pool }.
+       *[no] { $seat } eléget { vt-part-pool }.
+    }
+vt-event-pool-gained =
+    { $seat-you ->
+        [yes] Kapsz { vt-part-pool }.
+       *[no] { $seat } kap { vt-part-pool }.
+    }
+vt-event-blood-gained = { $card } kap { vt-part-blood }.
+vt-event-blood-lost = { $card } veszít { vt-part-blood }.
+vt-event-edge-taken =
+    { $seat-you ->
+        [yes] Tiéd az Előny.
+       *[no] { $seat } szerzi meg az Előnyt.
+    }
+vt-event-edge-gone = Az Előny most senkié sem.
+vt-event-target-changed =
+    { $seat-you ->
+        [yes] A véreztetés célpontja most te vagy.
+       *[no] A véreztetés célpontja most { $seat }.
+    }
+vt-event-stealth-added = „{ $card }”: a lopakodás most { $count }.
+vt-event-intercept-added = { $minion }: az elfogás most { $count }.
+vt-event-bleed-changed = A véreztetés most { $count }.
+vt-event-woke = { $minion } felébred.
+
+## Események: harc
+
+vt-event-combat-began = Harcba száll { $minion } és { $opponent }.
+vt-event-round-began = Kezdődik a harc következő fordulója: { $count }.
+vt-event-range-set =
+    { $range-id ->
+       *[close] A harc közelről folyik.
+        [long] A harc távolról folyik.
+    }
+vt-event-maneuvered =
+    { $range-id ->
+       *[close] { $minion } közelre manőverez.
+        [long] { $minion } távolra manőverez.
+    }
+vt-event-hand-strike = { $minion } puszta kézzel csap.
+vt-event-struck-with = { $minion } csapása: „{ $card }”.
+vt-event-dodged = { $minion } kitér.
+vt-event-damaged = { $minion } elszenved { vt-part-damage }.
+vt-event-damaged-badly = { $minion } elszenved { $count } súlyos sebzést.
+vt-event-prevented = { $minion } megelőz { vt-part-damage }.
+vt-event-stole = { $minion } ellop { vt-part-blood }.
+vt-event-pressed = { $minion } nyomul.
+vt-event-combat-ended = A harc véget ér.
+vt-event-went-to-torpor = { $minion } torporba zuhan.
+vt-event-left-torpor = { $minion } kilép a torporból.
+
+## Események: a többi
+
+vt-event-ousted =
+    { $seat-you ->
+        [yes] Kiesel.
+       *[no] { $seat } kiesik.
+    }
+vt-event-point-gained =
+    { $seat-you ->
+        [yes] Kapsz egy győzelmi pontot; most { $count } van.
+       *[no] { $seat } kap egy győzelmi pontot; most { $count } van neki.
+    }
+vt-event-withdrawing =
+    { $seat-you ->
+        [yes] Bejelented, hogy visszavonulsz.
+       *[no] { $seat } bejelenti, hogy visszavonul.
+    }
+vt-event-withdrew =
+    { $seat-you ->
+        [yes] Visszavonulsz a játékból.
+       *[no] { $seat } visszavonul a játékból.
+    }
+vt-event-contested = Vita tárgya lesz: „{ $card }”.
+vt-event-contest-kept =
+    { $seat-you ->
+        [yes] Fenntartod a vitát: „{ $card }”.
+       *[no] { $seat } fenntartja a vitát: „{ $card }”.
+    }
+vt-event-yielded =
+    { $seat-you ->
+        [yes] Lemondasz róla: „{ $card }”.
+       *[no] { $seat } lemond róla: „{ $card }”.
+    }
+vt-event-contest-won =
+    { $seat-you ->
+        [yes] Megnyered a vitát: „{ $card }”.
+       *[no] { $seat } megnyeri a vitát: „{ $card }”.
+    }
+vt-event-discarded =
+    { $seat-you ->
+        [yes] Eldobod: „{ $card }”.
+       *[no] { $seat } eldobja: „{ $card }”.
+    }
+vt-event-burn-option =
+    { $seat-you ->
+        [yes] Élsz az elégetési lehetőséggel: „{ $card }”.
+       *[no] { $seat } él az elégetési lehetőséggel: „{ $card }”.
+    }
+vt-event-attached = „{ $card }” ide kerül: „{ $minion }”.
+vt-event-enters =
+    { $seat-you ->
+        [yes] Játékba kerül nálad: „{ $card }”.
+       *[no] { $seat } oldalán játékba kerül: „{ $card }”.
+    }
+vt-event-searched =
+    { $seat-you ->
+        [yes] Megkevered a könyvtáradat.
+       *[no] { $seat } megkeveri a könyvtárát.
+    }
+vt-event-became-anarch = { $minion } anarchává válik.
+vt-event-diablerized = { $minion } diablerie-t követ el; az áldozat: { $opponent }.
+vt-event-voted-for =
+    { $seat-you ->
+        [yes] Leadsz mellette { vt-part-votes }.
+       *[no] { $seat } lead mellette { vt-part-votes }.
+    }
+vt-event-voted-against =
+    { $seat-you ->
+        [yes] Leadsz ellene { vt-part-votes }.
+       *[no] { $seat } lead ellene { vt-part-votes }.
+    }
+vt-event-hunt-passed = Kihirdetik a vérvadászatot: { $minion } elpusztul.
+vt-event-hunt-failed = Nem lesz vérvadászat: { $minion } megússza.
+vt-event-moved = Jelzők kerülnek innen: „{ $from }”, ide: „{ $to }”: { $count }.
+vt-event-stalled = Harminc kör óta semmi sem változott: a játék véget ér.
+vt-event-won =
+    { $seat-you ->
+        [yes] Győztél!
+       *[no] { $seat } győzött!
+    }
+vt-event-nobody-won = Senki sem győz.
+
+# Mit számol az eredmény, a szám mögött.
+vt-score-unit = győzelmi pont
+
+## Miért győzött valaki
+
+vt-verdict-points =
+    { $seat-you ->
+        [yes] Neked van a legtöbb győzelmi pontod: { $count }.
+       *[no] { $seat } szerezte a legtöbb győzelmi pontot: { $count }.
+    }
+vt-verdict-last =
+    { $seat-you ->
+        [yes] Te vagy az utolsó Metuzálem az asztalnál.
+       *[no] Az utolsó Metuzálem az asztalnál: { $seat }.
+    }
+vt-verdict-shared = Többen is a legtöbb győzelmi ponttal ({ $count }) végeztek, ezért senki sem győz.
+vt-verdict-stalled = Harminc körön át semmi sem változott.
+vt-verdict-time = Lejárt az idő.
+
+## Amit a játékostól kérdeznek
+
+vt-prompt-draw-first = Sorsolás: ki kezd.
+vt-prompt-draw-library = Egy kártya húzása a könyvtárból.
+vt-prompt-draw-crypt = Egy kártya húzása a kriptából.
+vt-prompt-wish = { vt-part-moment } Akarsz valamit tenni? A válaszodat senki sem látja.
+vt-prompt-impulse = { vt-part-moment } Mit teszel?
+vt-prompt-next-action = A te alattvalófázisod: ki cselekszik, és hogyan?
+vt-prompt-effect-player = „{ $card }”: válassz egy Metuzálemet.
+vt-prompt-effect-thing = „{ $card }”: válassz egy kártyát az asztalon.
+vt-prompt-effect-card = „{ $card }”: válassz egy kártyát.
+vt-prompt-effect-number = „{ $card }”: mennyi?
+vt-prompt-effect-word = „{ $card }”: válassz egyet.
+vt-prompt-effect-option = „{ $card }”: válaszd ki, mi történjen.
+vt-prompt-effect-whether = „{ $card }”: megteszed?
+vt-prompt-effect-pay = „{ $card }”: fizetsz érte?
+vt-prompt-triggers = Több dolog történik egyszerre: melyik legyen az első?
+vt-prompt-discard = Túl sok kártya van a kezedben: melyiket dobod el?
+vt-prompt-split = A mentés 2 vérbe kerül: mennyit fizet { $acting }?
+vt-prompt-maneuvers = { $minion } harcol; az ellenfele: { $opponent }. Manőverezel?
+vt-prompt-strike =
+    { $aims ->
+        [1] { $minion } messziről csap: kire?
+       *[other] { $minion } harcol; az ellenfele: { $opponent }. Melyik csapást választod?
+    }
+vt-prompt-prevent =
+    { $count ->
+        [0] Mindjárt sebződik valaki: megelőzöl belőle valamennyit?
+       *[other] { $minion } mindjárt elszenved { vt-part-damage }: megelőzöl belőle valamennyit?
+    }
+vt-prompt-presses = { $minion } harcol; az ellenfele: { $opponent }. Nyomulsz?
+vt-prompt-diablerize = { $opponent } ki akart lépni a torporból, de { $minion } blokkolta. { $minion } diablerie-t követ el?
+vt-prompt-loot = { $minion } diablerie-t követ el; az áldozat: { $opponent }. Melyik felszerelését veszi el?
+vt-prompt-blood-hunt = Szavazás a vérvadászatról; akire vadásznának: { $minion }. Hogyan szavazol?
+vt-prompt-over = A játszma véget ért.
+
+## A válaszok feliratai
+
+vt-option-first = Az első kör: { $seat }
+vt-option-get = { $card }
+vt-option-pass = Passz
+vt-option-pass-maneuver = Nincs manőver
+vt-option-pass-prevent = Nincs több megelőzés
+vt-option-pass-press = Nincs nyomulás
+vt-option-pass-vote = Nincs több szavazat
+vt-option-hold = Tenni akarok valamit
+vt-option-play =
+    { $level-id ->
+       *[none] { $card }
+        [basic] { $card } ({ $discipline })
+        [superior] { $card } ({ $discipline }, felső szint)
+    }
+vt-option-play-by =
+    { $level-id ->
+       *[none] { $minion }: { $card }
+        [basic] { $minion }: { $card } ({ $discipline })
+        [superior] { $minion }: { $card } ({ $discipline }, felső szint)
+    }
+vt-option-use = Használd: { $card }
+vt-option-use-by = { $minion } használja: { $card }
+vt-option-bleed = { $minion } véreztet
+vt-option-hunt = { $minion } vadászik
+vt-option-leave-torpor = { $minion } kilép a torporból (2 vér)
+vt-option-rescue = { $minion } megmenti: { $card } (2 vér)
+vt-option-diablerie = { $minion } diablerie-t követ el: { $card }
+vt-option-become-anarch = { $minion } anarchává válik
+vt-option-take = { $minion } elveszi: { $card }
+vt-option-block = { $minion } blokkolni próbál
+vt-option-end-phase =
+    { $phase-id ->
+       *[unlock] A visszaforgatási fázis vége
+        [master] A mesterfázis vége
+        [minion] Az alattvalófázis vége
+        [influence] A befolyásolási fázis vége
+        [discard] Az eldobási fázis vége
+    }
+vt-option-edge = Előny: kapsz 1 készletet
+vt-option-keep = Tartsd fenn a vitát: { $card } (1 készlet)
+vt-option-win = Nyerd meg a vitát: { $card }
+vt-option-yield = Mondj le róla: { $card }
+vt-option-burn-option = Elégetési lehetőség: { $card }
+vt-option-withdraw = Jelentsd be, hogy visszavonulsz
+vt-option-transfer = 1 átutalás → { $card } ({ $count } / { $capacity })
+vt-option-take-back = 2 átutalás: vegyél vissza 1 jelzőt: { $card } ({ $count } / { $capacity })
+vt-option-draw-crypt = 4 átutalás és 1 készlet: húzz a kriptádból
+vt-option-emerge = { $card } az irányításod alá kerül ({ $count } / { $capacity })
+vt-option-discard = Dobd el: { $card }
+vt-option-pay = { $count } vér
+vt-option-trigger = { $card }
+vt-option-hand-strike = Kézi csapás
+vt-option-maneuver = Manőver
+vt-option-press = Nyomulás
+vt-option-prevent = Előzz meg 1 sebzést
+vt-option-prevent-gun = Előzz meg 1 lőfegyveres sebzést
+vt-option-aim = Célozd meg: { $card }
+vt-option-for = { $card } mellette szavaz
+vt-option-for-edge = Égesd el az Előnyt: 1 szavazat mellette
+vt-option-against = { $card } ellene szavaz
+vt-option-against-edge = Égesd el az Előnyt: 1 szavazat ellene
+vt-option-player = { $seat }
+vt-option-thing =
+    { $seat-you ->
+        [yes] { $card }
+       *[no] { $card } ({ $seat })
+    }
+vt-option-thing-hidden =
+    { $seat-you ->
+        [yes] Képpel lefelé fordított kártya: { $place }
+       *[no] Képpel lefelé fordított kártya: { $place } ({ $seat })
+    }
+vt-option-card = { $card }
+vt-option-number = { $count }
+vt-option-word = { $word }
+vt-option-option = { $number }. lehetőség
+vt-option-yes = Igen
+vt-option-no = Nem
+vt-option-done = Ennyi
+
+## A nézet mezői egy olyan táblának, amely egyik játékot sem ismeri: vt-field-NÉV, értékeik: vt-NÉV-ÉRTÉK, különben
+## vt-value-ÉRTÉK. A nevek aláhúzásjele itt kötőjel.
+
+vt-field-turn = Kör
+vt-field-phase = Fázis
+vt-field-active = Kinek a köre
+vt-field-edge = Előny
+vt-field-edge-taken = Az Előnyt ebben a körben felhasználták
+vt-field-open-decks = A paklik nyíltak
+vt-field-changed = Ebben a körben változott valami
+vt-field-still = Egymás után változás nélkül
+vt-field-players = Metuzálemek
+vt-field-things = Kártyák az asztalon
+vt-field-modifiers = Tartós változások
+vt-field-uses = Amit már felhasználtak
+vt-field-put-off = Elhalasztva
+vt-field-effects = Végrehajtás alatt álló kártyák
+vt-field-due = Sorra vár
+vt-field-action = Akció
+vt-field-combat = Harc
+vt-field-votes = Mellette és ellene leadott szavazatok különbsége
+vt-field-edge-vote = Szavazatért elégette az Előnyt
+vt-field-frames = Folyamatban lévő lépések
+vt-field-pool = Készlet
+vt-field-points = Győzelmi pontok
+vt-field-out = Kiesett
+vt-field-hand = Kéz
+vt-field-hand-count = Kártyák a kézben
+vt-field-library = Könyvtár
+vt-field-library-count = Kártyák a könyvtárban
+vt-field-crypt = Kripta
+vt-field-crypt-count = Kártyák a kriptában
+vt-field-ash = Hamukupac
+vt-field-removed = Kivéve a játékból
+vt-field-deck = Pakli
+vt-field-transfers = Hátralévő átutalások
+vt-field-masters = Hátralévő mesterakciók
+vt-field-discards = Hátralévő eldobási akciók
+vt-field-out-of-turn = Kijátszott körön kívüli mesterkártyát
+vt-field-trifle = Kapott akciót csekélységért
+vt-field-burnt = Élt az elégetési lehetőséggel
+vt-field-withdrawal = Visszavonulás
+vt-field-late-unlock = A visszaforgatási fázisban húzandó kártyák
+vt-field-late-discard = Az eldobási fázisban húzandó kártyák
+vt-field-wish = Kéri az impulzust
+vt-field-card = Kártya
+vt-field-region = Terület
+vt-field-before = Korábbi terület
+vt-field-owner = Tulajdonos
+vt-field-controller = Irányító
+vt-field-host = Ezen fekszik
+vt-field-blood = Vér
+vt-field-level = Ezzel a hatással játszották ki
+vt-field-locked = Elforgatott
+vt-field-marks = Állapot
+vt-field-what = Mi
+vt-field-until = Meddig
+vt-field-thing = Melyik kártya
+vt-field-player = Kié
+vt-field-amount = Mennyi
+vt-field-source = Ebből ered
+vt-field-scope = Egyszer ennyi időn belül
+vt-field-by = Aki használta
+vt-field-ability = A kártya hatása
+vt-field-machine = Hely a kártya szövegében
+vt-field-minion = Alattvaló
+vt-field-seat = Ki dönt
+vt-field-window = Pillanat
+vt-field-event-card = A kártya, amelyről szó van
+vt-field-event-player = A Metuzálem, akiről szó van
+vt-field-effect = Mit tesz
+vt-field-again = Minden alkalommal
+vt-field-on = Folyamatban
+vt-field-kind = Fajta
+vt-field-stage = Szakasz
+vt-field-course = Kimenetel
+vt-field-actor = Cselekvő alattvaló
+vt-field-victim = Akit véreztetnek
+vt-field-targets = Célpontok
+vt-field-directed = Akire irányul
+vt-field-declined = Lemondtak a blokkolásról
+vt-field-blocker = Blokkoló
+vt-field-stealth = Lopakodás
+vt-field-bleed = Véreztetés
+vt-field-fruitless = Sikertelen blokkolási kísérletek egymás után
+vt-field-ranged = Távolsági
+vt-field-aggravated = Súlyos
+vt-field-first = Első csapás
+vt-field-gun = Lőfegyver
+vt-field-target = Célpont
+vt-field-who = Ki
+vt-field-strike = Csapás
+vt-field-committed = A csapása eldőlt
+vt-field-weapon-used = Fegyverrel vagy csapáskártyával manőverezett
+vt-field-extra = További csapások
+vt-field-limited = Kapott további csapást
+vt-field-maneuvers = Manőverek
+vt-field-presses = Nyomulások
+vt-field-preventions = Megelőzhető sebzés
+vt-field-gun-preventions = Megelőzhető lőfegyveres sebzés
+vt-field-blood-lost = Ebben a fordulóban vesztett vér
+vt-field-ended = Véget ért
+vt-field-from-block = Blokkolás után
+vt-field-round = Forduló
+vt-field-moved = Történt valami
+vt-field-range = Távolság
+vt-field-range-set = A távolság rögzített
+vt-field-last = Ki volt az utolsó
+vt-field-pressed = Nyomulás érvényben
+vt-field-sides = Harcolók
+vt-field-acting = A cselekvő fél
+vt-field-other = A másik
+vt-field-hurt = Várakozó sebzés
+vt-field-normal = Szokásos
+vt-field-step = Lépés
+vt-field-count = Szám
+vt-field-seats = Kik vannak hátra
+vt-field-order = Sorrend
+vt-field-pc = Hely a kártya szövegében
+vt-field-locals = Amit megneveztek
+vt-field-value = Mi az
+vt-field-open = Nyílt
+vt-field-seen-by = Akik ismerik
+
+vt-step-draw-first = Az első játékos sorsolása
+vt-step-draw-library = Húzás a könyvtárból
+vt-step-draw-crypt = Húzás a kriptából
+vt-step-deal = Osztás
+vt-step-turn = Kör
+vt-step-impulse = Impulzus
+vt-step-next-action = A következő akció
+vt-step-action = Akció
+vt-step-play = Egy kártya kijátszása
+vt-step-effect = Egy kártya végrehajtása
+vt-step-triggers = Ami magától történik
+vt-step-discard = Eldobás
+vt-step-split = Ki fizet a mentésért
+vt-step-combat = Harc
+vt-step-maneuvers = Manőverek
+vt-step-strike = Csapások
+vt-step-damage = Sebzés
+vt-step-prevent = Sebzés megelőzése
+vt-step-presses = Nyomulás
+vt-step-diablerize = Diablerie blokkolás után
+vt-step-diablerie = Diablerie
+vt-step-loot = Az áldozat felszerelése
+vt-step-blood-hunt = Vérvadászat
+vt-step-over = A játszma vége
+
+vt-region-nowhere = sehol
+vt-region-limbo = félretéve
+vt-region-uncontrolled = nem irányított terület
+vt-region-ready = készenléti terület
+vt-region-torpor = torpor
+vt-region-table = az asztalon
+vt-region-attached = másik kártyán
+vt-region-contested = vitatott
+
+vt-marks-awake = ébren
+vt-marks-wounded = sebesült
+vt-marks-recruited = ebben a körben toborzott
+vt-marks-stays-locked = nem forgatható vissza
+vt-marks-has-blocked = blokkolt
+vt-marks-bled = ebben a körben véreztetett
+vt-marks-voted = ebben a körben politikai akciót hajtott végre
+vt-marks-going = mindjárt torporba kerül
+vt-marks-burning = mindjárt elég
+vt-marks-fed = vadászterületről kapott vért
+vt-marks-cast = szavazott
+vt-marks-cast-for = mellette szavazott
+vt-marks-became-anarch = anarchává vált
+vt-marks-yielded = lemondott a címéről
+vt-marks-stolen = ebben a fordulóban ellopva
+vt-marks-last-contestant = más már nem tart rá igényt
+
+vt-withdrawal-none = nincs
+vt-withdrawal-declared = bejelentve
+vt-withdrawal-broken = meghiúsult
+vt-stage-announced = bejelentve
+vt-stage-no-block = nincs blokkolási kísérlet
+vt-stage-block-attempt = blokkolási kísérlet
+vt-stage-declined = lemondtak a blokkolásról
+vt-stage-resolving = végrehajtás alatt
+vt-course-open = nyitott
+vt-course-successful = sikeres
+vt-course-fizzled = szertefoszlott
+vt-course-blocked = blokkolt
+vt-course-failed = sikertelen
+vt-course-ended = véget ért
+vt-kind-plain = { vt-action-plain }
+vt-kind-bleed = { vt-action-bleed }
+vt-kind-hunt = { vt-action-hunt }
+vt-kind-equip = { vt-action-equip }
+vt-kind-employ = { vt-action-employ }
+vt-kind-recruit = { vt-action-recruit }
+vt-kind-political = { vt-action-political }
+vt-kind-leave-torpor = { vt-action-leave_torpor }
+vt-kind-rescue = { vt-action-rescue }
+vt-kind-diablerie = { vt-action-diablerie }
+vt-kind-become-anarch = { vt-action-become_anarch }
+vt-kind-hand = { vt-strike-hand }
+vt-kind-weapon = { vt-strike-weapon }
+vt-kind-damage = { vt-strike-damage }
+vt-kind-dodge = { vt-strike-dodge }
+vt-kind-ends = { vt-strike-ends }
+vt-kind-steal = { vt-strike-steal }
+vt-kind-no-strike = { vt-strike-no_strike }
+vt-window-unlock-effects = { vt-window-unlock_effects }
+vt-window-master-action = { vt-window-master_action }
+vt-window-between-actions = { vt-window-between_actions }
+vt-window-as-played = { vt-window-as_played }
+vt-window-as-announced = { vt-window-as_announced }
+vt-window-no-block = { vt-window-no_block }
+vt-window-block-attempt = { vt-window-block_attempt }
+vt-window-before-block-resolution = { vt-window-before_block_resolution }
+vt-window-blocks-declined = { vt-window-blocks_declined }
+vt-window-would-succeed = { vt-window-would_succeed }
+vt-window-after-resolution = { vt-window-after_resolution }
+vt-window-block-combat = { vt-window-block_combat }
+vt-window-range-before = { vt-window-range_before }
+vt-window-range-decide = { vt-window-range_decide }
+vt-window-strike-before = { vt-window-strike_before }
+vt-window-strike-choose = { vt-window-strike_choose }
+vt-window-strike-modify = { vt-window-strike_modify }
+vt-window-damage-prevent = { vt-window-damage_prevent }
+vt-window-extra-strikes = { vt-window-extra_strikes }
+vt-window-press-decide = { vt-window-press_decide }
+vt-window-round-end = { vt-window-round_end }
+vt-window-round-begin = { vt-window-round_begin }
+vt-window-torpor-entered = { vt-window-torpor_entered }
+vt-window-influence-main = { vt-window-influence_main }
+vt-window-discard-main = { vt-window-discard_main }
+vt-window-polling-start = { vt-window-polling_start }
+vt-window-polling-cast = { vt-window-polling_cast }
+
+vt-what-add-stealth = lopakodás
+vt-what-add-intercept = elfogás
+vt-what-add-bleed = véreztetés
+vt-what-limited-bleed = véreztetés (korlátozott)
+vt-what-add-strength = erő
+vt-what-add-hand-size = kézméret
+vt-what-grant-maneuver = manőver
+vt-what-grant-press = nyomulás
+vt-what-grant-prevention = megelőzhető sebzés
+vt-what-grant-gun-prevention = megelőzhető lőfegyveres sebzés
+vt-what-add-votes-against = ellenszavazatok
+vt-what-environmental-damage = környezeti sebzés
+vt-what-only-hand-strikes = csak kézi csapás
+vt-what-wake = ébren
+vt-what-forbid = nem teheti
+vt-what-forbid-card = nem játszhat ki egy kártyát
+vt-what-burn-when = elég
+
+vt-value-nowhere = { vt-region-nowhere }
+vt-value-limbo = { vt-region-limbo }
+vt-value-uncontrolled = { vt-region-uncontrolled }
+vt-value-ready = { vt-region-ready }
+vt-value-torpor = { vt-region-torpor }
+vt-value-table = { vt-region-table }
+vt-value-attached = { vt-region-attached }
+vt-value-contested = { vt-region-contested }
+vt-value-pass = passzol
+vt-value-hold = kéri az impulzust
+vt-value-acting = a cselekvő fél
+vt-value-other = a másik fél
+vt-value-action-end = az akció vége
+vt-value-round-end = a forduló vége
+vt-value-combat-end = a harc vége
+vt-value-turn-end = a kör vége
+vt-value-referendum-end = a referendum vége
+vt-value-own-unlock = a saját visszaforgatási fázis
+vt-value-phase = fázis
+vt-value-turn = kör
+vt-value-action = akció
+vt-value-combat = harc
+vt-value-round-by-minion = forduló, alattvalónként
+vt-value-combat-by-minion = harc, alattvalónként
+vt-value-unlock-by-minion = visszaforgatási fázis, alattvalónként
+vt-value-e1 = 1. hatás
+vt-value-e2 = 2. hatás
+vt-value-e3 = 3. hatás
+vt-value-e4 = 4. hatás
+vt-value-e5 = 5. hatás
+vt-value-e6 = 6. hatás
+vt-value-e7 = 7. hatás
+vt-value-e8 = 8. hatás
+vt-value-true = igen
+vt-value-false = nem
+vt-value-unknown = rejtett
+vt-value-spectator = nézők
+# Mezők, amelyek számai ülőhelyek: az ott ülő játékos látszik.
+vt-holds-active = seat
+vt-holds-edge = seat
+vt-holds-edge-vote = seat
+vt-holds-owner = seat
+vt-holds-controller = seat
+vt-holds-player = seat
+vt-holds-seat = seat
+vt-holds-seats = seat
+vt-holds-order = seat
+vt-holds-event-player = seat
+vt-holds-victim = seat
+vt-holds-directed = seat
+vt-holds-declined = seat
+vt-holds-seen-by = seat
+
+## Amiben a játszma előtt megegyeznek: vt-setup-OPCIÓ és vt-setup-OPCIÓ-ÉRTÉK.
+
+vt-setup-decks = Paklik
+vt-setup-decks-secret = Titkosak
+vt-setup-decks-open = Nyílt listák
+vt-setup-minutes = Időkorlát
+vt-setup-minutes-none = Nincs
+vt-setup-minutes-60 = 60 perc
+vt-setup-minutes-90 = 90 perc
+vt-setup-minutes-120 = 120 perc
+vt-setup-minutes-150 = 150 perc
