@@ -5,11 +5,26 @@
 #include <cassert>
 #include <cstdint>
 #include <limits>
+#include <type_traits>
 
 #include "engine/cards/code.hpp"
 #include "engine/cards/frame.hpp"
 
 namespace krypta::cards {
+
+/// The part of a host that only reads. Hosts of a game that say what it is (`using Reader = …`, a base of theirs) share
+/// what is compiled for it.
+template <class Host>
+struct ReaderOf {
+  using type = std::remove_const_t<Host>;
+};
+template <class Host>
+requires requires { typename Host::Reader; }
+struct ReaderOf<Host> {
+  using type = typename Host::Reader;
+};
+template <class Host>
+using Reader = typename ReaderOf<Host>::type;
 
 /// Reckons expressions: with the locals of a frame and what the host tells (machine.hpp).
 template <class Host>

@@ -53,6 +53,8 @@ struct Answer {
 ///   void together(bool begins)                            what comes is settled when it is over
 ///   bool offers(unsigned any_of, unsigned option) const   whether an option may be used, as far as its facts say
 /// and, if it likes,
+///   using Reader                                          a base with all that is const: what reckons and reads is
+///                                                         compiled once for all hosts that have the same
 ///   void nothing_there(unsigned domain)                   something was to be chosen, and there is nothing
 ///   int order(unsigned domain, int thing) const           a loop over a place that is ordered goes by this, the
 ///                                                         smallest first, not by the numbers; no two alike, and
@@ -63,15 +65,15 @@ struct Answer {
 ///   int moment() const, int arrived(unsigned domain, int thing) const    numbers that grow: what a loop over many
 ///                                                         things passes over, since it came after the loop began
 template <class Host>
-class Machine : public Evaluator<Host> {
+class Machine : public Evaluator<Reader<Host>> {
  public:
-  using Evaluator<Host>::evaluate;
-  using Evaluator<Host>::each_thing;
+  using Evaluator<Reader<Host>>::evaluate;
+  using Evaluator<Reader<Host>>::each_thing;
 
   /// On a host that only tells, nothing is carried out: the frame is read, too.
   using Running = std::conditional_t<std::is_const_v<Host>, const Frame, Frame>;
   Machine(const Program& program, Running& frame, Host& host)
-      : Evaluator<Host>(program, frame, host), program_(program), frame_(frame), host_(host) {}
+      : Evaluator<Reader<Host>>(program, frame, host), program_(program), frame_(frame), host_(host) {}
 
   /// Carries on until somebody has to decide, the game has to do something, or the card is done.
   Status run() { return run_to<false>(nowhere); }
@@ -216,7 +218,7 @@ class Machine : public Evaluator<Host> {
     if (first != Op::ask && first != Op::any_of && ability.costs.empty()) return true;
     Frame trial = frame_;
     trial.pc = ability.start;
-    return Machine<const Host>{program_, trial, host_}.completable();
+    return Trial{program_, trial, host_}.completable();
   }
 
   /// Whether this option of `any_of` is used.
@@ -227,6 +229,8 @@ class Machine : public Evaluator<Host> {
  private:
   template <class>
   friend class Machine;
+  /// What would follow is only read.
+  using Trial = Machine<const Reader<Host>>;
 
   [[nodiscard]] int picked(unsigned slot) const { return std::max<int>(frame_.local(slot), 0); }
   [[nodiscard]] bool uses(const Instruction& skip) const {
@@ -250,7 +254,7 @@ class Machine : public Evaluator<Host> {
       Frame trial = frame_;
       trial.set(any_of.slot, static_cast<std::int16_t>(before | 1U << i));
       ++trial.pc;
-      if (Machine<const Host>{program_, trial, host_}.completable()) visit(i);
+      if (Trial{program_, trial, host_}.completable()) visit(i);
     }
   }
   [[nodiscard]] bool any_usable(unsigned place) const {
@@ -418,7 +422,7 @@ class Machine : public Evaluator<Host> {
     if (loop.over_chosen) return advance_over_chosen(loop);
     const int next = loops().next(loop);
     if (next == nothing) return false;
-    frame_.set(loop.slot, static_cast<std::int16_t>(next), Loops<Host>::knowing(loop));
+    frame_.set(loop.slot, static_cast<std::int16_t>(next), Loops<Reader<Host>>::knowing(loop));
     return true;
   }
   bool advance_over_chosen(const Loop& loop) {
@@ -430,7 +434,7 @@ class Machine : public Evaluator<Host> {
                frame_.locals[static_cast<std::size_t>(loop.from + next)].seen_by);
     return true;
   }
-  [[nodiscard]] Loops<Host> loops() { return {program_, frame_, host_}; }
+  [[nodiscard]] Loops<Reader<Host>> loops() { return {program_, frame_, host_}; }
 
   /// Whether, from here, every target can be named and then every cost be paid.
   [[nodiscard]] bool completable() const {
@@ -451,7 +455,7 @@ class Machine : public Evaluator<Host> {
   [[nodiscard]] bool completable_from(int pc) const {
     Frame trial = frame_;
     trial.pc = static_cast<Address>(pc);
-    return Machine<const Host>{program_, trial, host_}.completable();
+    return Trial{program_, trial, host_}.completable();
   }
   [[nodiscard]] bool all_payable(const Instruction& payments) const {
     for (int i = 0; i < payments.b; ++i) {
@@ -464,7 +468,7 @@ class Machine : public Evaluator<Host> {
     Frame trial = frame_;
     trial.set(ask.slot, named);
     ++trial.pc;
-    return Machine<const Host>{program_, trial, host_}.completable();
+    return Trial{program_, trial, host_}.completable();
   }
   [[nodiscard]] bool leaves_targets(const Ask& ask, std::int16_t thing) const {
     return !ask.target || ask.several || !ask.matters || rest_is_completable(ask, thing);

@@ -11,6 +11,7 @@ namespace krypta::vampire_empire {
 /// The table as the card of one player sees it.
 class CardReader {
  public:
+  using Reader = CardReader;
   CardReader(const Cards& cards, const State& state, Seat self) : cards_(cards), state_(state), self_(self) {}
   [[nodiscard]] int property(unsigned property, int subject) const;
   [[nodiscard]] bool can(unsigned, std::span<const int>) const { return false; }  // no verb of this game is a cost

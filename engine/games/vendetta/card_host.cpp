@@ -246,4 +246,15 @@ void CardHost::restore(Follower f) {
   on_.events.tell_all({92, 336}, EventKind::Restored, *context_.self, f);
 }
 
+void tell_standing(const Cards& cards, const State& state, Source s, const Standing& standing, Listener tell) {
+  const Context context = context_of(state, s, standing, {});
+  for (const cards::AbilityCode& ability : cards.abilities(s)) {
+    if (ability.kind != cards::AbilityKind::always) continue;
+    cards::Frame frame{.pc = ability.start, .card = static_cast<std::uint16_t>(s), .player = standing.controller};
+    StandingHost host{cards, state, context, tell};
+    cards::Machine<StandingHost> machine{cards.program(s), frame, host};
+    if (ability.condition == cards::nowhere || machine.evaluate(ability.condition) != 0) machine.run();
+  }
+}
+
 }  // namespace krypta::vendetta

@@ -30,6 +30,7 @@ bool means(const Cards& cards, const State& state, Source s, Window window, cons
 /// The table as one card sees it.
 class CardReader {
  public:
+  using Reader = CardReader;
   CardReader(const Cards& cards, const State& state, const Context& context)
       : cards_(cards), state_(state), context_(context) {}
   [[nodiscard]] int property(unsigned property, int subject) const;
@@ -161,11 +162,26 @@ class CardHost : public CardReader {
   Play& on_;
 };
 
+/// Who is told what a card would do. It refers to a function and is not to outlive it: the machine is compiled once,
+/// not for each who listens.
+class Listener {
+ public:
+  template <class Tell>
+  explicit Listener(const Tell& tell)
+      : tell_(&tell), call_([](const void* told, CardVerb verb, std::span<const int> arguments) {
+          (*static_cast<const Tell*>(told))(verb, arguments);
+        }) {}
+  void operator()(CardVerb verb, std::span<const int> arguments) const { call_(tell_, verb, arguments); }
+
+ private:
+  const void* tell_;
+  void (*call_)(const void*, CardVerb, std::span<const int>);
+};
+
 /// A table on which nothing is done: what a card that always holds would do is only told.
-template <class Tell>
 class StandingHost : public CardReader {
  public:
-  StandingHost(const Cards& cards, const State& state, const Context& context, Tell& tell)
+  StandingHost(const Cards& cards, const State& state, const Context& context, Listener tell)
       : CardReader(cards, state, context), tell_(tell) {}
   cards::Flow call(unsigned verb, std::span<const int> arguments) {
     tell_(static_cast<CardVerb>(verb), arguments);
@@ -174,20 +190,15 @@ class StandingHost : public CardReader {
   void later(unsigned, cards::Address) {}
 
  private:
-  Tell& tell_;
+  Listener tell_;
 };
 
-/// `tell(verb, arguments)` for everything that holds because of this card, which must be there.
+/// Tells everything that holds because of this card, which must be there.
+void tell_standing(const Cards& cards, const State& state, Source s, const Standing& standing, Listener tell);
+/// `tell(verb, arguments)`.
 template <class Tell>
-void each_standing(const Cards& cards, const State& state, Source s, const Standing& standing, Tell&& tell) {
-  const Context context = context_of(state, s, standing, {});
-  for (const cards::AbilityCode& ability : cards.abilities(s)) {
-    if (ability.kind != cards::AbilityKind::always) continue;
-    cards::Frame frame{.pc = ability.start, .card = static_cast<std::uint16_t>(s), .player = standing.controller};
-    StandingHost<Tell> host{cards, state, context, tell};
-    cards::Machine<StandingHost<Tell>> machine{cards.program(s), frame, host};
-    if (ability.condition == cards::nowhere || machine.evaluate(ability.condition) != 0) machine.run();
-  }
+void each_standing(const Cards& cards, const State& state, Source s, const Standing& standing, const Tell& tell) {
+  tell_standing(cards, state, s, standing, Listener{tell});
 }
 
 }  // namespace krypta::vendetta
