@@ -16,11 +16,15 @@ class VampireEmpire;
 namespace vendetta {
 class Vendetta;
 }
+namespace vtes {
+class Vtes;
+}
 
 template <class... G>
 struct GameList {};
 
 /// In the order in which people are shown them.
-using AllGames = GameList<nowa_huta::NowaHuta, mascarade::Mascarade, vampire_empire::VampireEmpire, vendetta::Vendetta>;
+using AllGames =
+    GameList<nowa_huta::NowaHuta, mascarade::Mascarade, vampire_empire::VampireEmpire, vendetta::Vendetta, vtes::Vtes>;
 
 }  // namespace krypta

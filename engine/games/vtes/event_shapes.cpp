@@ -82,7 +82,6 @@ Arguments arguments_of(EventKind kind) {
     case EventKind::UsedBy: return {seat_of(), card_of(), minion()};
     case EventKind::Announced: return {seat_of(), minion(), action};
     case EventKind::AnnouncedAt: return {seat_of(), minion(), action, seat_of("target")};
-    case EventKind::AnnouncedCard: return {seat_of(), minion(), card_of()};
     case EventKind::Blocks:
     case EventKind::BlockFailed:
     case EventKind::Blocked: return {seat_of(), minion()};
@@ -114,7 +113,6 @@ Arguments arguments_of(EventKind kind) {
     case EventKind::Maneuvered: return {minion(), range};
     case EventKind::StruckWith: return {minion(), card_of()};
     case EventKind::Attached: return {card_of(), minion()};
-    case EventKind::Moved: return {card_of("from"), card_of("to"), number_of()};
   }
   return {};
 }

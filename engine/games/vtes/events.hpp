@@ -33,7 +33,6 @@ enum class EventKind : std::uint8_t {
   UsedBy,          // who, card, minion
   Announced,       // who, minion, action
   AnnouncedAt,     // who, minion, action, at
-  AnnouncedCard,   // who, minion, card
   Blocks,          // who, minion
   BlockFailed,     // who, minion
   Blocked,         // who, minion
@@ -86,25 +85,24 @@ enum class EventKind : std::uint8_t {
   VotedAgainst,    // who, number
   HuntPassed,      // minion
   HuntFailed,      // minion
-  Moved,           // from card, to card, number
   Stalled,         // nothing: VT-885
   Won,             // who
   NobodyWon        // nothing
 };
-constexpr std::array<std::string_view, 78> names_of(std::type_identity<EventKind>) {
-  return {"first-drawn",   "drew-card",       "drew",          "drew-vampire",   "drew-crypt",   "turn-began",
-          "phase-began",   "edge-pool",       "transferred",   "took-back",      "emerged",      "burned",
-          "removed",       "locked",          "unlocked",      "played",         "played-by",    "used",
-          "used-by",       "announced",       "announced-at",  "announced-card", "blocks",       "block-failed",
-          "blocked",       "declined",        "succeeded",     "fizzled",        "action-ended", "pool-burned",
-          "pool-gained",   "blood-gained",    "blood-lost",    "edge-taken",     "edge-gone",    "target-changed",
-          "stealth-added", "intercept-added", "bleed-changed", "woke",           "combat-began", "round-began",
-          "range-set",     "maneuvered",      "hand-strike",   "struck-with",    "dodged",       "damaged",
-          "damaged-badly", "prevented",       "stole",         "pressed",        "combat-ended", "went-to-torpor",
-          "left-torpor",   "ousted",          "point-gained",  "withdrawing",    "withdrew",     "contested",
-          "contest-kept",  "yielded",         "contest-won",   "discarded",      "burn-option",  "attached",
-          "enters",        "searched",        "became-anarch", "diablerized",    "voted-for",    "voted-against",
-          "hunt-passed",   "hunt-failed",     "moved",         "stalled",        "won",          "nobody-won"};
+constexpr std::array<std::string_view, 76> names_of(std::type_identity<EventKind>) {
+  return {"first-drawn",     "drew-card",     "drew",         "drew-vampire", "drew-crypt",     "turn-began",
+          "phase-began",     "edge-pool",     "transferred",  "took-back",    "emerged",        "burned",
+          "removed",         "locked",        "unlocked",     "played",       "played-by",      "used",
+          "used-by",         "announced",     "announced-at", "blocks",       "block-failed",   "blocked",
+          "declined",        "succeeded",     "fizzled",      "action-ended", "pool-burned",    "pool-gained",
+          "blood-gained",    "blood-lost",    "edge-taken",   "edge-gone",    "target-changed", "stealth-added",
+          "intercept-added", "bleed-changed", "woke",         "combat-began", "round-began",    "range-set",
+          "maneuvered",      "hand-strike",   "struck-with",  "dodged",       "damaged",        "damaged-badly",
+          "prevented",       "stole",         "pressed",      "combat-ended", "went-to-torpor", "left-torpor",
+          "ousted",          "point-gained",  "withdrawing",  "withdrew",     "contested",      "contest-kept",
+          "yielded",         "contest-won",   "discarded",    "burn-option",  "attached",       "enters",
+          "searched",        "became-anarch", "diablerized",  "voted-for",    "voted-against",  "hunt-passed",
+          "hunt-failed",     "stalled",       "won",          "nobody-won"};
 }
 
 }  // namespace krypta::vtes

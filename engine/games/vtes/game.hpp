@@ -38,6 +38,7 @@ class Vtes : public GameDefaults<State> {
   [[nodiscard]] State complete(const GameView& view, Rng& rng) const;
   // end.cpp
   [[nodiscard]] Outcome result(const State& state) const;
+  [[nodiscard]] std::vector<Verdict> verdict(const State& state) const;
   // check.cpp
   [[nodiscard]] std::optional<Refusal> check(const State& state) const;
   // notation.cpp

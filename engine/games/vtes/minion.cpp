@@ -111,8 +111,8 @@ void announce(Table& on, Action action) {
   state.action = action;
   state.frames.enter(Step::Action).seat = action.seat;
   const CardId actor = card_of(state, *action.actor);
-  if (action.victim.has_value()) {
-    on.events.tell_all({307}, EventKind::AnnouncedAt, *action.seat, actor, action.kind, *action.victim);
+  if (!action.directed.empty()) {
+    on.events.tell_all({307}, EventKind::AnnouncedAt, *action.seat, actor, action.kind, action.directed.lowest());
   } else {
     on.events.tell_all({307}, EventKind::Announced, *action.seat, actor, action.kind);
   }

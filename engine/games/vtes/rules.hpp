@@ -125,6 +125,9 @@ void forget_uses(Table& on, Scope scope);
 bool settle(Table& on);
 void oust_if_due(Table& on);
 void end_turn_of_ousted(Table& on);
+/// Everything stops, decks are shown, and who has won is told.
+void end_game(Table& on);
+void tell_winner(Table& on);
 void withdraw(Table& on, Seat s);
 
 // Turns and phases: turn.cpp, unlock.cpp, influence.cpp

@@ -4,6 +4,22 @@
 /// retainers without life, what is burned as soon as something holds, pool, and hands. Ledger 6.2
 namespace krypta::vtes {
 
+void end_game(Table& on) {
+  State& state = on.state;
+  state.frames.clear();
+  state.frames.enter(Step::Over);
+  state.action = {};
+  state.combat = {};
+  state.effects.clear();
+  state.due.clear();
+  for (unsigned i = 0; i < seat_count(state); ++i) {
+    Player& player = state.players[seat(i)];
+    player.wish = {};
+    player.deck.open = true;
+  }
+  tell_winner(on);
+}
+
 namespace {
 
 bool is_resolving_damage(const State& state) {
@@ -68,21 +84,6 @@ void leave_game(Table& on, Seat s) {
   if (state.edge == s) {  // VT-670
     state.edge = {};
     on.events.tell_all({670}, EventKind::EdgeGone);
-  }
-}
-
-void end_game(Table& on) {
-  State& state = on.state;
-  state.frames.clear();
-  state.frames.enter(Step::Over);
-  state.action = {};
-  state.combat = {};
-  state.effects.clear();
-  state.due.clear();
-  for (unsigned i = 0; i < seat_count(state); ++i) {
-    Player& player = state.players[seat(i)];
-    player.wish = {};
-    player.deck.open = true;
   }
 }
 

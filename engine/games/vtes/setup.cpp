@@ -51,7 +51,7 @@ Vtes::Vtes(std::shared_ptr<const Cards> cards)
             .least_seats = least_players,
             .most_seats = most_players,
             .options = {{.name = "decks", .values = {"secret", "open"}, .otherwise = "secret"}},
-            .targets = {"thing", "card", "seat"},
+            .targets = {"thing", "card", "seat", "phase", "action", "range", "window"},
             .moves_tell = true} {}
 
 Result<State> Vtes::begin(const Setup& setup) const {

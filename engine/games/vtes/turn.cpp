@@ -67,8 +67,7 @@ bool has_stalled(Table& on) {
   state.changed = false;
   if (state.still < still_turns) return false;
   on.events.tell_all({885}, EventKind::Stalled);
-  state.frames.clear();
-  state.frames.enter(Step::Over);
+  end_game(on);
   return true;
 }
 

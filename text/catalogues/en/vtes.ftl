@@ -381,7 +381,6 @@ vt-event-announced-at =
            *[no] { $minion } sets out to diablerize a vampire of { $target }.
         }
     }
-vt-event-announced-card = { $minion } takes an action with “{ $card }”.
 vt-event-blocks = { $minion } tries to block.
 vt-event-block-failed = { $minion } fails to block.
 vt-event-blocked = { $minion } blocks the action.
@@ -516,11 +515,6 @@ vt-event-voted-against =
     }
 vt-event-hunt-passed = The blood hunt passes: { $minion } is hunted down.
 vt-event-hunt-failed = The blood hunt fails: { $minion } gets away with it.
-vt-event-moved =
-    { $count ->
-        [one] { $count } counter moves from { $from } to { $to }.
-       *[other] { $count } counters move from { $from } to { $to }.
-    }
 vt-event-stalled = Nothing has changed for thirty turns: the game is over.
 vt-event-won =
     { $seat-you ->

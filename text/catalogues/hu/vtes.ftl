@@ -377,7 +377,6 @@ vt-event-announced-at =
            *[no] { $minion } diablerie-re készül; akié a vámpír: { $target }.
         }
     }
-vt-event-announced-card = { $minion } akcióba kezd: „{ $card }”.
 vt-event-blocks = { $minion } blokkolni próbál.
 vt-event-block-failed = { $minion } nem tud blokkolni.
 vt-event-blocked = { $minion } blokkolja az akciót.
@@ -512,7 +511,6 @@ vt-event-voted-against =
     }
 vt-event-hunt-passed = Kihirdetik a vérvadászatot: { $minion } elpusztul.
 vt-event-hunt-failed = Nem lesz vérvadászat: { $minion } megússza.
-vt-event-moved = Jelzők kerülnek innen: „{ $from }”, ide: „{ $to }”: { $count }.
 vt-event-stalled = Harminc kör óta semmi sem változott: a játék véget ér.
 vt-event-won =
     { $seat-you ->

@@ -397,7 +397,6 @@ vt-event-announced-at =
            *[no] { $minion } chce zdiabolizować wampira { $target-gen }.
         }
     }
-vt-event-announced-card = { $minion } podejmuje akcję: „{ $card }”.
 vt-event-blocks = { $minion } próbuje zablokować.
 vt-event-block-failed = { $minion } nie daje rady zablokować.
 vt-event-blocked = { $minion } blokuje akcję.
@@ -542,7 +541,6 @@ vt-event-voted-against =
     }
 vt-event-hunt-passed = Krwawe łowy zostają ogłoszone: { $minion } ginie.
 vt-event-hunt-failed = Krwawych łowów nie będzie: { $minion } unika kary.
-vt-event-moved = Znaczniki przechodzą z karty „{ $from }” na kartę „{ $to }”: { $count }.
 vt-event-stalled = Od trzydziestu tur nic się nie zmieniło: gra dobiega końca.
 vt-event-won =
     { $seat-you ->
