@@ -88,6 +88,16 @@ class Room {
   [[nodiscard]] virtual std::optional<std::string> alias(const AnyMatch&, std::string_view) const {
     return std::nullopt;
   }
+  /// A choice as the notation has it, where a spec may write it with other names; and the same the other way.
+  [[nodiscard]] virtual std::string spelled(const AnyMatch&, std::string_view choice) const {
+    return std::string{choice};
+  }
+  [[nodiscard]] virtual std::string shown(const AnyMatch&, std::string_view choice) const {
+    return std::string{choice};
+  }
+  /// Where the rules stand, in words that may be finer than the steps of the game; empty: in those.
+  [[nodiscard]] virtual std::string_view moment(const AnyMatch&) const { return {}; }
+  [[nodiscard]] virtual std::span<const std::string_view> moments() const { return {}; }
 };
 
 /// The vocabulary of a game's cards with names for what has none there, and with more to ask, behind the rest.

@@ -92,6 +92,7 @@ Wrong Table::act(const Words& words, Seat seat, const std::string& option) {
 }
 
 /// `everybody: stay`: all who are asked now. `everybody: done while window`: whoever is asked, as long as it lasts.
+/// `everybody: pass until strike`: whoever is asked, until it begins.
 Wrong Table::everybody(Words& words) {
   if (!words.accept(":")) return words.instead("`:`");
   if (words.done()) return words.instead("a choice");
@@ -102,7 +103,14 @@ Wrong Table::everybody(Words& words) {
   if (words.accept("while")) {
     std::string step;
     if (auto wrong = take_step(words, step)) return wrong;
-    while (match_->step() == step && !match_->pending().must.empty()) {
+    while (moment() == step && !match_->pending().must.empty()) {
+      if (auto wrong = act(there, match_->pending().must.lowest(), option)) return wrong;
+    }
+  } else if (words.accept("until")) {
+    std::string step;
+    if (auto wrong = take_step(words, step)) return wrong;
+    while (moment() != step) {
+      if (match_->pending().must.empty()) return there.problem("expected to come to " + step + ", found " + asked());
       if (auto wrong = act(there, match_->pending().must.lowest(), option)) return wrong;
     }
   } else {
@@ -140,7 +148,7 @@ Wrong Table::asks(Words& words) {
   if (words.accept("in")) {
     std::string step;
     if (auto wrong = take_step(words, step)) return wrong;
-    if (match_->step() != step) return beginning.problem("expected the step " + step + ", found " + asked());
+    if (moment() != step) return beginning.problem("expected the step " + step + ", found " + asked());
   }
   if (words.done()) return std::nullopt;
   if (!words.accept(":") || !last) return words.instead("`in`, `:` or the end of the line");
@@ -148,8 +156,7 @@ Wrong Table::asks(Words& words) {
   if (auto wrong = take_options(words, "", options)) return wrong;
   const auto found = option_ids(*last);
   if (sorted(found) == sorted(options)) return std::nullopt;
-  return beginning.problem("expected " + name_of(*last) + " to be asked " + joined(options) + ", found " +
-                           joined(found));
+  return beginning.problem("expected " + name_of(*last) + " to be asked " + shown(options) + ", found " + shown(found));
 }
 
 /// `offers V: pass hide:lady`; `offers V only: hide:lady` is about all of that kind.
@@ -168,13 +175,13 @@ Wrong Table::offers(Words& words, bool offered) {
       return std::ranges::none_of(options, [&](const std::string& option) { return kind(option) == kind(id); });
     });
     if (sorted(found) == sorted(options)) return std::nullopt;
-    return beginning.problem("expected " + name_of(seat) + " to be offered only " + joined(options) + ", found " +
-                             joined(found));
+    return beginning.problem("expected " + name_of(seat) + " to be offered only " + shown(options) + ", found " +
+                             shown(found));
   }
   for (const std::string& option : options) {
     if (holds(found, option) != offered)
-      return beginning.problem("expected " + name_of(seat) + (offered ? "" : " not") + " to be offered " + option +
-                               ", found " + joined(found));
+      return beginning.problem("expected " + name_of(seat) + (offered ? "" : " not") + " to be offered " +
+                               shown({option}) + ", found " + shown(found));
   }
   return std::nullopt;
 }
@@ -277,14 +284,15 @@ Wrong Table::take_seat(Words& words, Seat& seat) const {
   return std::nullopt;
 }
 Wrong Table::take_step(Words& words, std::string& step) const {
-  const auto steps = game_.steps();
+  const auto steps = room_.moments().empty() ? game_.steps() : room_.moments();
   if (!cards::place_of(steps, words.now()))
     return words.problem(cards::unknown_name(words.now(), "a step", cards::names_in(steps)));
   step = words.take();
   return std::nullopt;
 }
 Wrong Table::read_option(const Words& words, std::string& option) const {
-  option = words.now();
+  option = room_.spelled(*match_, words.now());
+  if (match_->reads(option)) return std::nullopt;
   if (const std::size_t sign = option.find('@'); sign != std::string::npos) {
     const std::size_t end = std::min(option.find_first_of(">:", sign), option.size());
     const auto called = room_.alias(*match_, std::string_view{option}.substr(sign + 1, end - sign - 1));
@@ -328,6 +336,15 @@ std::string Table::names_of(SeatSet seats) const {
   }
   return joined(names);
 }
+std::string_view Table::moment() const {
+  const std::string_view finer = room_.moment(*match_);
+  return finer.empty() ? match_->step() : finer;
+}
+std::string Table::shown(const std::vector<std::string>& choices) const {
+  std::vector<std::string> all;
+  for (const std::string& choice : choices) all.push_back(room_.shown(*match_, choice));
+  return joined(all);
+}
 std::vector<std::string> Table::option_ids(Seat seat) const {
   std::vector<std::string> ids;
   for (const Option& option : match_->options(seat)) ids.push_back(option.id);
@@ -339,8 +356,8 @@ std::string Table::asked() const {
   if (pending.over) return "the match over";
   std::string all;
   const auto add = [&](Seat seat) {
-    all += (all.empty() ? "" : "; ") + name_of(seat) + " asked in " + std::string{match_->step()} + ": " +
-           joined(option_ids(seat));
+    all += (all.empty() ? "" : "; ") + name_of(seat) + " asked in " + std::string{moment()} + ": " +
+           shown(option_ids(seat));
   };
   if (pending.chance) add(Seat::chance);
   for (const Seat seat : pending.must) add(seat);

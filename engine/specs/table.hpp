@@ -100,6 +100,8 @@ class Table {
   [[nodiscard]] std::string named(const RuleIds& rules) const;
   [[nodiscard]] std::string name_of(Seat seat) const;
   [[nodiscard]] std::string names_of(SeatSet seats) const;
+  [[nodiscard]] std::string_view moment() const;
+  [[nodiscard]] std::string shown(const std::vector<std::string>& choices) const;
   [[nodiscard]] std::vector<std::string> option_ids(Seat seat) const;
   [[nodiscard]] std::string asked() const;
 

@@ -32,6 +32,7 @@ void expect_all(std::string_view id, std::size_t least) {
 
 TEST(Specs, OfVampireEmpireHold) { expect_all("vampire-empire", 82); }
 TEST(Specs, OfVendettaHold) { expect_all("vendetta", 289); }
+TEST(Specs, OfVtesHold) { expect_all("vtes", 1); }
 
 }  // namespace
 }  // namespace krypta::specs_test

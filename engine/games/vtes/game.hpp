@@ -6,6 +6,10 @@
 #include "engine/games/vtes/cards.hpp"
 #include "engine/games/vtes/state.hpp"
 
+namespace krypta::specs {
+class Room;
+}
+
 namespace krypta::vtes {
 
 using GameView = View<State>;
@@ -48,6 +52,8 @@ class Vtes : public GameDefaults<State> {
   [[nodiscard]] Prompt prompt(const State& state, Seat seat) const;
   [[nodiscard]] Option show(const State& state, Choice choice) const;
   [[nodiscard]] std::span<const EventShape> event_shapes() const;
+  // specs.cpp
+  [[nodiscard]] static const specs::Room& specs();
 
  private:
   std::shared_ptr<const Cards> cards_;

@@ -79,6 +79,14 @@ void return_impulse(Table& on) {
   for (const Seat s : frame.order) on.state.players[s].wish = {};
 }
 
+void ask_first(State& state) {
+  Frame& frame = state.frames.top();
+  frame.order = impulse_order(state);
+  frame.stage = asking::First;
+  frame.seat = frame.order[0];
+  frame.count = 0;
+}
+
 bool go_on_with_impulse(Table& on) {
   Frame& frame = on.state.frames.top();
   if (is_void(on.state, *frame.window)) {
@@ -86,12 +94,7 @@ bool go_on_with_impulse(Table& on) {
     return false;
   }
   switch (frame.stage) {
-    case asking::Begins:
-      frame.order = impulse_order(on.state);
-      frame.stage = asking::First;
-      frame.seat = frame.order[0];
-      frame.count = 0;
-      return true;
+    case asking::Begins: ask_first(on.state); return true;
     case asking::Others:
       if (!frame.seats.empty()) return true;
       frame.seat = {};

@@ -135,6 +135,8 @@ void withdraw(Table& on, Seat s);
 void begin_turn(Table& on, Seat s);
 void go_on_with_turn(Table& on);
 void end_minion_phase(Table& on);
+/// A position is one in this phase, where the active Methuselah decides first.
+void stand_in(State& state, Phase phase);
 void unlock_options(const Cards& cards, const State& state, Seat s, Options& out);
 bool apply_unlock(Table& on, Seat s, Choice choice);
 [[nodiscard]] bool has_duty(const Cards& cards, const State& state, Seat s);
@@ -148,6 +150,8 @@ bool apply_discard_phase(Table& on, Seat s, Choice choice);
 /// Begins the step, unless no card there is can be used in it.
 void open_impulse(Table& on, Window window, bool always = false);
 bool go_on_with_impulse(Table& on);
+/// The innermost step is an impulse that begins.
+void ask_first(State& state);
 [[nodiscard]] SeatSet impulse_deciders(const State& state);
 void impulse_options(const Cards& cards, const State& state, Seat s, Options& out);
 void apply_impulse(Table& on, Seat s, Choice choice);

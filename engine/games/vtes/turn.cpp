@@ -1,3 +1,5 @@
+#include <array>
+
 #include "engine/games/vtes/rules.hpp"
 
 /// A turn and its five phases. VT-024
@@ -155,6 +157,34 @@ void go_on_with_turn(Table& on) {
       if (has_stalled(on)) return;
       return begin_turn(on, prey_of(state, s));
   }
+}
+
+void stand_in(State& state, Phase phase) {
+  struct Place {
+    turning::Stage stage;
+    Window window;
+  };
+  constexpr std::array<Place, count_of<Phase>> places{{{turning::UnlockEffects, Window::UnlockEffects},
+                                                       {turning::MasterEffects, Window::MasterAction},
+                                                       {turning::BetweenActions, Window::BetweenActions},
+                                                       {turning::InfluenceEnds, Window::InfluenceMain},
+                                                       {turning::DiscardEnds, Window::DiscardMain}}};
+  const Place& place = places[static_cast<std::size_t>(phase)];
+  Player& active = state.players[*state.active];
+  state.phase = phase;
+  active.masters = phase == Phase::Master ? 1 : 0;
+  active.transfers = static_cast<std::uint8_t>(phase == Phase::Influence ? transfers_in(state.turn) : 0);
+  active.discards = phase == Phase::Discard ? 1 : 0;
+  state.frames.clear();
+  Frame& turn = state.frames.enter(Step::Turn);
+  turn.seat = state.active;
+  turn.stage = place.stage;
+  if (phase == Phase::Minion) {
+    state.frames.enter(Step::NextAction).seat = state.active;
+    return;
+  }
+  state.frames.enter(Step::Impulse).window = place.window;
+  ask_first(state);
 }
 
 /// The phase is over for good. VT-220
