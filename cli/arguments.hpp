@@ -21,7 +21,8 @@ inline constexpr int bad_arguments = 2;
 
 /// The arguments that several commands share, as they were written.
 struct Arguments {
-  const Games* all_games = nullptr;
+  const Games* all_games = nullptr;    ///< with those that are being built
+  const Games* whole_games = nullptr;  ///< without them: what is served, and read from positions
   server::ServeSettings serve;
   std::string db;
   std::string game;

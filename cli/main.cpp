@@ -113,7 +113,7 @@ int run_serve(const Arguments& arguments) {
   if (!settings.origin.empty() && (!plain || settings.origin.ends_with('/'))) {
     return complain("--origin: must be like https://krypta.example, without a slash at the end");
   }
-  return server::serve(*arguments.all_games, settings, *meaning.speech, std::cout, std::cerr);
+  return server::serve(*arguments.whole_games, settings, *meaning.speech, std::cout, std::cerr);
 }
 
 int run_backup(const Arguments& arguments) {
@@ -226,7 +226,8 @@ int run(int argc, char** argv) {
   CLI::App app{"Krypta: a table for games of masks", "krypta"};
   app.require_subcommand(1);
   Arguments arguments;
-  arguments.all_games = given.games ? &*given.games : &built_in_games();
+  arguments.all_games = given.games ? &*given.games : &games_with_coming();
+  arguments.whole_games = given.games ? &*given.games : &built_in_games();
   int status = EXIT_SUCCESS;
 
   const auto command = [&](const char* name, const char* description, int (*action)(const Arguments&)) {
@@ -328,9 +329,9 @@ int run(int argc, char** argv) {
   engine->callback([&arguments] {
     std::ios::sync_with_stdio(false);
     if (arguments.reference) {
-      std::cout << protocol_reference(*arguments.all_games);
+      std::cout << protocol_reference(*arguments.whole_games);
     } else {
-      serve_protocol(*arguments.all_games, std::cin, std::cout);
+      serve_protocol(*arguments.whole_games, std::cin, std::cout);
     }
   });
 

@@ -26,7 +26,7 @@ constexpr std::size_t count(GameList<G...>) {
 using FilesByGame = std::array<Files, count(AllGames{})>;
 
 template <class... G>
-MadeGames made_games(GameList<G...>, const FilesByGame& files) {
+MadeGames made_games(GameList<G...>, const std::array<Files, sizeof...(G)>& files) {
   std::vector<std::unique_ptr<const AnyGame>> games;
   std::vector<cards::Error> errors;
   const auto add = [&](MadeGame made) {
@@ -37,6 +37,13 @@ MadeGames made_games(GameList<G...>, const FilesByGame& files) {
   (add(made_game<G>(files[i++])), ...);
   if (!errors.empty()) return errors;
   return Games{std::move(games)};
+}
+
+template <class List>
+Games with_built_in_cards(List list) {
+  MadeGames made = made_games(list, {});
+  if (const auto* errors = std::get_if<std::vector<cards::Error>>(&made)) stop_with(*errors);
+  return std::get<Games>(std::move(made));
 }
 
 /// "vampire-empire, vendetta": the games that have cards.
@@ -60,11 +67,12 @@ const AnyGame* Games::find(std::string_view id) const {
 }
 
 const Games& built_in_games() {
-  static const Games games = [] {
-    MadeGames made = made_games(AllGames{}, {});
-    if (const auto* errors = std::get_if<std::vector<cards::Error>>(&made)) stop_with(*errors);
-    return std::get<Games>(std::move(made));
-  }();
+  static const Games games = with_built_in_cards(AllGames{});
+  return games;
+}
+
+const Games& games_with_coming() {
+  static const Games games = with_built_in_cards(EveryGame{});
   return games;
 }
 

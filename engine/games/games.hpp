@@ -31,6 +31,8 @@ class Games {
 
 /// Every game there is, with the cards that come with it.
 [[nodiscard]] const Games& built_in_games();
+/// The same and those that are being built, for the terminal and tools.
+[[nodiscard]] const Games& games_with_coming();
 /// The same with the cards of these files in place of those built in, each file for the game that it names; or what is
 /// wrong with them.
 [[nodiscard]] std::variant<Games, std::vector<cards::Error>> games_with_cards(std::span<const cards::File> files);

@@ -168,7 +168,8 @@ void Vtes::options(const State& state, Seat self, Options& out) const {
 void Vtes::apply(State& state, Seat self, Choice choice, Events& events) const {
   Table on{*cards_, state, events};
   carry_out(on, self, choice);
-  while (settle(on) || !go_on(on)) {
+  // Whoever is asked next sees a table that is settled.
+  while (settle(on) || !go_on(on) || settle(on)) {
   }
 }
 

@@ -375,11 +375,15 @@ bool apply_play(Table& on, Seat s, Window window, Choice choice) {
 
 namespace {
 
+/// What would be asked of somebody who is out of the game is dropped with the rest of the effect.
 cards::Status run(Table& on, EffectId id) {
   Effect& effect = on.state.effects[static_cast<std::size_t>(id)];
   const Context context = context_of(on.cards, on.state, effect);
   CardHost host{on, id, context};
-  return Running{*on.cards[static_cast<CardId>(effect.machine.card)].program, effect.machine, host}.run();
+  Running machine{*on.cards[static_cast<CardId>(effect.machine.card)].program, effect.machine, host};
+  const cards::Status status = machine.run();
+  const bool nobody = status == cards::Status::asks && on.state.players[machine.decider()].out;
+  return nobody ? cards::Status::done : status;
 }
 
 bool is_from_hand(const State& state, const Effect& effect) {
