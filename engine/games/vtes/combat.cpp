@@ -34,7 +34,7 @@ bool are_ready(const Cards& cards, const State& state) {
       all_of<Side>(), [&](Side side) { return is_ready_minion(cards, at(state, *state.combat.sides[side].who)); });
 }
 
-Seat controller_of(const State& state, Side side) { return at(state, *state.combat.sides[side].who).controller; }
+Seat controller_of(const State& state, Side side) { return *state.combat.sides[side].seat; }
 
 void begin_round(Table& on) {
   Combat& combat = on.state.combat;
@@ -209,7 +209,9 @@ bool begin_combat(Table& on, ThingId acting, ThingId other, bool from_block) {
   state.combat.sides[Side::Acting].who = acting;
   state.combat.sides[Side::Other].who = other;
   state.combat.sides[Side::Acting].card = a.card.value;
+  state.combat.sides[Side::Acting].seat = a.controller;
   state.combat.sides[Side::Other].card = b.card.value;
+  state.combat.sides[Side::Other].seat = b.controller;
   on.events.tell_all({400}, EventKind::CombatBegan, a.card.value, b.card.value);
   state.frames.enter(Step::Combat);
   if (from_block) open_triggers(on, Window::BlockCombat);

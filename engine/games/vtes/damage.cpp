@@ -74,14 +74,14 @@ void apply_damage(Table& on) {
 /// Damage waits for the minion of this side, which its controller may prevent. VT-475, VT-531
 bool has_to_prevent(const State& state, Side side) {
   const Hurt* h = waiting_for(state, *state.combat.sides[side].who);
-  return h != nullptr && h->normal + h->aggravated > 0;
+  return h != nullptr && h->normal + h->aggravated > 0 && !state.players[*state.combat.sides[side].seat].out;
 }
 
 void ask_to_prevent(Table& on, Side side) {
   if (!has_to_prevent(on.state, side)) return;
   Frame& frame = on.state.frames.enter(Step::Prevent);
   frame.count = static_cast<std::uint8_t>(side);
-  frame.seat = at(on.state, *on.state.combat.sides[side].who).controller;
+  frame.seat = on.state.combat.sides[side].seat;
 }
 
 }  // namespace

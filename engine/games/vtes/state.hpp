@@ -293,7 +293,8 @@ constexpr auto fields_of(std::type_identity<Strike>) {
 
 struct Fighter {
   Maybe<ThingId> who{};
-  CardId card{};  ///< what it is, also when it has been burned
+  CardId card{};       ///< what it is, also when it has been burned
+  Maybe<Seat> seat{};  ///< and whose
   Strike strike{};
   bool committed = false;            ///< to the strike of the card it maneuvered with. VT-434
   bool weapon_used = false;          ///< has maneuvered with a strike card or weapon in this round. VT-435
@@ -309,10 +310,11 @@ struct Fighter {
 constexpr auto fields_of(std::type_identity<Fighter>) {
   return fields<Fighter>(
       field("who", &Fighter::who, everyone), field("card", &Fighter::card, everyone),
-      field("strike", &Fighter::strike, everyone), field("committed", &Fighter::committed, everyone),
-      field("weapon_used", &Fighter::weapon_used, everyone), field("extra", &Fighter::extra, everyone),
-      field("limited", &Fighter::limited, everyone), field("maneuvers", &Fighter::maneuvers, everyone),
-      field("presses", &Fighter::presses, everyone), field("preventions", &Fighter::preventions, everyone),
+      field("seat", &Fighter::seat, everyone), field("strike", &Fighter::strike, everyone),
+      field("committed", &Fighter::committed, everyone), field("weapon_used", &Fighter::weapon_used, everyone),
+      field("extra", &Fighter::extra, everyone), field("limited", &Fighter::limited, everyone),
+      field("maneuvers", &Fighter::maneuvers, everyone), field("presses", &Fighter::presses, everyone),
+      field("preventions", &Fighter::preventions, everyone),
       field("gun_preventions", &Fighter::gun_preventions, everyone),
       field("blood_lost", &Fighter::blood_lost, everyone));
 }

@@ -30,7 +30,7 @@ Seat predator_of(const State& state, Seat s) {
 }
 
 Seat first_in_order(const State& state) {
-  if (state.combat.on) return at(state, *state.combat.sides[Side::Acting].who).controller;  // VT-410
+  if (state.combat.on) return *state.combat.sides[Side::Acting].seat;  // VT-410
   return state.action.on ? *state.action.seat : *state.active;
 }
 
@@ -47,7 +47,7 @@ FixedVector<Seat, most_players> impulse_order(const State& state) {
     for (unsigned i = 1; i < n; ++i) visit(seat((number(first) + i) % n));
   };
   if (state.combat.on) {
-    add(at(state, *state.combat.sides[Side::Other].who).controller);  // VT-093
+    add(*state.combat.sides[Side::Other].seat);  // VT-093
   } else if (state.action.on) {
     if (state.action.directed.empty()) {  // VT-095
       add(prey_of(state, first));
