@@ -106,8 +106,8 @@ struct VtesSubject {
       }
     }
     std::ranges::sort(all);
-    const auto again = std::ranges::unique(all);
-    all.erase(again.begin(), again.end());
+    const auto again = std::unique(all.begin(), all.end());
+    all.erase(again, all.end());
   }
 
   /// False where everything comes to light: somebody is ousted, or the match is over.
