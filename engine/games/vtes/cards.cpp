@@ -107,6 +107,9 @@ class AbilityReader {
       case Fact::MoreStealth: info_.more_stealth = small; break;
       case Fact::WithoutNeed: info_.without_need = true; break;
       case Fact::CostsCopies: info_.costs_copies = true; break;
+      case Fact::OwnTraits:
+        for (const int t : f.values) info_.traits.add(static_cast<Trait>(t));
+        break;
       case Fact::ToContinue: info_.to_continue = true; break;
       case Fact::OfLocked: info_.of_locked = true; break;
       default: break;

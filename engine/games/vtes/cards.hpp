@@ -55,6 +55,7 @@ struct AbilityInfo {
   Maybe<User> user{};
   Maybe<CardKind> as{};
   Maybe<Clan> stealth_of{};
+  TraitSet traits{};
   std::int8_t stealth = 0;
   std::int8_t more_stealth = 0;
   std::int8_t bleed = 0;

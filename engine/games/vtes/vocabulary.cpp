@@ -209,6 +209,7 @@ constexpr std::array facts{std::to_array<cards::FactInfo>({
     {"costs_copies", FactKind::word, answer, false, true},
     {"of_locked", FactKind::word, answer, false, true},
     {"to_continue", FactKind::word, answer, false, true},
+    {"traits", FactKind::words, trait, false, true},
 })};
 
 constexpr std::array abilities{cards::AbilityKind::play, cards::AbilityKind::use, cards::AbilityKind::on,

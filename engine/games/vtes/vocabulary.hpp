@@ -333,7 +333,8 @@ enum class Fact : std::uint8_t {
   WithoutNeed,  // stealth or intercept although it is not needed. VT-325
   CostsCopies,  // X is the number of copies that its player has in play
   OfLocked,     // by a locked minion, and by no other
-  ToContinue    // of a press: it continues the combat and ends none
+  ToContinue,   // of a press: it continues the combat and ends none
+  OwnTraits     // what one of its abilities is, as a frenzy
 };
 
 [[nodiscard]] const cards::Vocabulary& vocabulary();
