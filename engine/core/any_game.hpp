@@ -72,10 +72,13 @@ class AnyMatch {
   [[nodiscard]] virtual std::vector<ShownEvent> events(std::size_t i) const = 0;
   [[nodiscard]] virtual std::vector<ShownEvent> events(std::size_t i, Seat observer) const = 0;
   /// The same as the engine keeps it, for whoever must keep much of it; `show` makes one ready.
-  [[nodiscard]] virtual std::span<const LoggedEvent> logged(std::size_t i) const = 0;
+  [[nodiscard]] std::vector<LoggedEvent> logged(std::size_t i) const { return record().caused(i); }
+  [[nodiscard]] virtual const Record& record() const = 0;
   [[nodiscard]] virtual ShownEvent show(const LoggedEvent& logged) const = 0;
 
   [[nodiscard]] virtual Value view(Seat observer) const = 0;
+  /// The same before the last choice of a seat, for whoever wants to know what has changed since.
+  [[nodiscard]] virtual Value view_before(Seat observer) const = 0;
   /// What an observer sees of the last choice of a seat, chance's answers with it, while it is carried out: his view at
   /// each event that he is told and that leaves him with another view than the one before, and the how manieth it is.
   struct Glimpse {

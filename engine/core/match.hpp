@@ -1,7 +1,7 @@
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -9,14 +9,9 @@
 #include "engine/core/bounds.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/hash.hpp"
+#include "engine/core/record.hpp"
 
 namespace krypta {
-
-struct MadeChoice {
-  Seat seat{};
-  Choice choice{};
-  friend bool operator==(const MadeChoice&, const MadeChoice&) = default;
-};
 
 /// Throws OutOfBounds if there is a question in the state whose answers do not fit: nobody comes to such a state.
 template <Game G>
@@ -33,30 +28,34 @@ void must_be_askable(const G& game, const typename G::State& state) {
 }
 
 /// A match being played: how it began, the choices so far, and what follows from them. Every choice that comes from
-/// outside goes through `act`, which refuses what the rules refuse and then leaves everything as it was.
+/// outside goes through `act`, which refuses what the rules refuse and then leaves everything as it was. A copy is
+/// cheap however long the match is: it shares what was chosen and told so far.
 template <Game G>
 class Match {
  public:
   using State = typename G::State;
 
-  Match(const G& game, const State& start) : game_(&game), start_(start), before_(start), state_(start) {}
+  Match(const G& game, const State& start)
+      : game_(&game), start_(std::make_shared<const State>(start)), before_(start), state_(start) {}
 
   [[nodiscard]] const G& game() const { return *game_; }
-  [[nodiscard]] const State& start() const { return start_; }
+  [[nodiscard]] const State& start() const { return *start_; }
   [[nodiscard]] const State& state() const { return state_; }
-  [[nodiscard]] const std::vector<MadeChoice>& choices() const { return choices_; }
-  [[nodiscard]] const std::vector<LoggedEvent>& log() const { return log_; }
+  [[nodiscard]] const Record& record() const { return record_; }
+  /// How many choices were made.
+  [[nodiscard]] std::size_t length() const { return record_.size(); }
+  /// All of them, and all events, written out: for whoever reads a whole match.
+  [[nodiscard]] std::vector<MadeChoice> choices() const { return record_.choices(); }
+  [[nodiscard]] std::vector<LoggedEvent> log() const { return record_.log(); }
   /// The last choice of a seat, which is the first of all if there is none; what chance answered to it comes after it.
   [[nodiscard]] std::size_t last_of_seats() const { return last_of_seats_; }
   /// The state in which it was made.
   [[nodiscard]] const State& before_last() const { return before_; }
-  /// How many events the log held after the i-th choice.
-  [[nodiscard]] std::size_t events_after(std::size_t i) const { return event_counts_[i]; }
+  /// How many events there were after the i-th choice.
+  [[nodiscard]] std::size_t events_after(std::size_t i) const { return record_.events_after(i); }
   [[nodiscard]] Pending pending() const { return game_->pending(state_); }
-  [[nodiscard]] View<State> view(Seat observer) const { return redact(state_, observer, seen(log_, observer)); }
-  [[nodiscard]] std::uint64_t chance_answers() const {
-    return static_cast<std::uint64_t>(std::ranges::count(choices_, Seat::chance, &MadeChoice::seat));
-  }
+  [[nodiscard]] View<State> view(Seat observer) const { return redact(state_, observer, record_.seen_by(observer)); }
+  [[nodiscard]] std::uint64_t chance_answers() const { return chance_answers_; }
 
   [[nodiscard]] Choices<G> options(Seat s) const {
     Choices<G> legal;
@@ -85,23 +84,24 @@ class Match {
 
   [[nodiscard]] std::optional<Refusal> act(Seat s, Choice c) {
     if (auto refused = refusal(s, c)) return refused;
-    const std::size_t told = log_.size();
     State next = state_;
+    std::vector<LoggedEvent> caused;
+    caused.reserve(usual_events);
     try {
-      Events events{log_};
+      Events events{caused};
       game_->apply(next, s, c, events);
       must_be_askable(*game_, next);
     } catch (const OutOfBounds& exceeded) {
-      log_.resize(told);
       return Refusal::capacity(exceeded.what());
     }
-    if (s != Seat::chance) {
+    if (s == Seat::chance) {
+      ++chance_answers_;
+    } else {
       before_ = state_;
-      last_of_seats_ = choices_.size();
+      last_of_seats_ = record_.size();
     }
     state_ = next;
-    choices_.push_back({s, c});
-    event_counts_.push_back(log_.size());
+    record_.add({s, c}, caused);
     return std::nullopt;
   }
 
@@ -125,24 +125,37 @@ class Match {
     return std::nullopt;
   }
 
-  /// The same match after its first `length` choices.
+  /// The same match after its first `length` choices. What was legal and told then is so now.
   [[nodiscard]] Match rewound(std::size_t length) const {
-    Match earlier{*game_, start_};
-    for (std::size_t i = 0; i < length && i < choices_.size(); ++i) {
-      static_cast<void>(earlier.act(choices_[i].seat, choices_[i].choice));
+    Match earlier{*game_, *start_};
+    earlier.record_ = record_.first(length);
+    const std::vector<MadeChoice> made = earlier.record_.choices();
+    for (std::size_t i = 0; i < made.size(); ++i) {
+      if (made[i].seat == Seat::chance) {
+        ++earlier.chance_answers_;
+      } else {
+        earlier.last_of_seats_ = i;
+      }
+    }
+    for (std::size_t i = 0; i < made.size(); ++i) {
+      if (i == earlier.last_of_seats_ && made[i].seat != Seat::chance) earlier.before_ = earlier.state_;
+      Events untold;
+      game_->apply(earlier.state_, made[i].seat, made[i].choice, untold);
     }
     return earlier;
   }
 
  private:
+  /// Most choices cause fewer.
+  static constexpr std::size_t usual_events = 16;
+
   const G* game_;
-  State start_;
+  std::shared_ptr<const State> start_;
   State before_;
   State state_;
   std::size_t last_of_seats_ = 0;
-  std::vector<MadeChoice> choices_;
-  std::vector<LoggedEvent> log_;
-  std::vector<std::size_t> event_counts_;
+  std::uint64_t chance_answers_ = 0;
+  Record record_;
 };
 
 }  // namespace krypta

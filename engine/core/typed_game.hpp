@@ -109,9 +109,9 @@ class TypedMatch final : public AnyMatch {
   }
   void rewind(std::size_t length) override { match_ = match_.rewound(length); }
 
-  [[nodiscard]] std::size_t length() const override { return match_.choices().size(); }
+  [[nodiscard]] std::size_t length() const override { return match_.length(); }
   [[nodiscard]] Line choice(std::size_t i) const override {
-    const MadeChoice& made = match_.choices()[i];
+    const MadeChoice made = match_.record().choice(i);
     return {made.seat, game().write(made.choice)};
   }
   [[nodiscard]] std::vector<ShownEvent> events(std::size_t i) const override {
@@ -122,22 +122,23 @@ class TypedMatch final : public AnyMatch {
   [[nodiscard]] std::vector<ShownEvent> events(std::size_t i, Seat observer) const override {
     return show_all(seen(logged(i), observer));
   }
-  [[nodiscard]] std::span<const LoggedEvent> logged(std::size_t i) const override {
-    const std::size_t from = i == 0 ? 0 : match_.events_after(i - 1);
-    return std::span{match_.log()}.subspan(from, match_.events_after(i) - from);
-  }
+  [[nodiscard]] const Record& record() const override { return match_.record(); }
   [[nodiscard]] ShownEvent show(const LoggedEvent& logged) const override {
     return show_event(info(), game().event_shapes(), logged.event, logged.audience);
   }
 
-  [[nodiscard]] Value view(Seat observer) const override { return to_value(match_.view(observer).known()); }
+  [[nodiscard]] Value view(Seat observer) const override { return to_value(redact(match_.state(), observer).known()); }
+  [[nodiscard]] Value view_before(Seat observer) const override {
+    return to_value(redact(match_.before_last(), observer).known());
+  }
   [[nodiscard]] std::vector<Glimpse> glimpses(Seat observer) const override {
     typename G::State state = match_.before_last();
     Glimpses glimpses{state, observer};
     std::vector<LoggedEvent> log;
     Events events{log, &glimpses};
-    for (std::size_t i = match_.last_of_seats(); i < match_.choices().size(); ++i) {
-      game().apply(state, match_.choices()[i].seat, match_.choices()[i].choice, events);
+    for (std::size_t i = match_.last_of_seats(); i < match_.length(); ++i) {
+      const MadeChoice made = match_.record().choice(i);
+      game().apply(state, made.seat, made.choice, events);
     }
     return std::move(glimpses).all();
   }
@@ -186,12 +187,11 @@ class TypedMatch final : public AnyMatch {
     return hasher.result();
   }
   [[nodiscard]] std::size_t memory_size(Seat observer) const override {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(match_.log(), [&](const LoggedEvent& e) { return e.audience.has(observer); }));
+    return match_.record().seen_by(observer).size();
   }
   using AnyMatch::memory;
   [[nodiscard]] std::vector<ShownEvent> memory(Seat observer, std::size_t from) const override {
-    const std::vector<Event> all = seen(match_.log(), observer);
+    const std::vector<Event> all = match_.record().seen_by(observer);
     return show_all(std::span{all}.subspan(std::min(from, all.size())));
   }
   [[nodiscard]] Value state() const override { return to_value(with_seats_named(match_.state(), seats())); }

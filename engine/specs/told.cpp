@@ -44,7 +44,7 @@ Wrong Table::told(Words& words, bool was) {
   const EventShape& shape = *telling.shape;
   SeatSet everybody = SeatSet::first(match_->seats());
   everybody.add(Seat::spectator);
-  const LoggedEvent* last = nullptr;
+  std::optional<LoggedEvent> last;
   int count = 0;
   for (std::size_t i = 0; i < match_->length(); ++i) {
     for (const LoggedEvent& logged : match_->logged(i)) {
@@ -53,16 +53,16 @@ Wrong Table::told(Words& words, bool was) {
       if (!telling.to && was && audience != everybody)
         return beginning.problem("expected everybody told " + std::string{shape.kind} + ", found only " +
                                  names_of(audience));
-      last = &logged;
+      last = logged;
       ++count;
     }
   }
   const std::string what = std::string{shape.kind} + (telling.to ? " to " + names_of(*telling.to) : "");
-  if (!was) return last == nullptr ? Wrong{} : beginning.problem("expected no " + what + ", found one");
+  if (!was) return !last ? Wrong{} : beginning.problem("expected no " + what + ", found one");
   if (telling.times && count != *telling.times)
     return beginning.problem("expected " + what + " told " + std::to_string(*telling.times) + " times, found " +
                              std::to_string(count));
-  if (last == nullptr) return telling.times ? Wrong{} : beginning.problem("expected " + what + ", found none");
+  if (!last) return telling.times ? Wrong{} : beginning.problem("expected " + what + ", found none");
   if (const std::string problem = difference(telling, last->event); !problem.empty())
     return beginning.problem("expected " + what + problem);
   return std::nullopt;

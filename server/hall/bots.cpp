@@ -20,7 +20,7 @@ std::uint64_t random_seed() {
 
 /// Whether the last entry is a choice that a bot made for the seat: the table may have had no more need of it.
 bool just_chosen(const Table& table, Seat s) {
-  const HistoryLine& last = table.history().back();
+  const HistoryLine last = table.history().back();
   return last.kind == HistoryLine::Kind::choice && last.seat == s && last.id.empty() &&
          last.entry + 1 == table.next_entry();
 }
@@ -38,7 +38,7 @@ void Hall::note_due(Room& room) {
   const Table& table = room.table;
   SeatSet anew;
   for (; room.noted < table.history().size(); ++room.noted) {
-    const HistoryLine& line = table.history()[room.noted];
+    const HistoryLine line = table.history()[room.noted];
     if (!line.audience.has(Seat::spectator)) continue;
     if (line.kind == HistoryLine::Kind::choice) anew.add(line.seat);
     if (line.kind == HistoryLine::Kind::took_back) anew = SeatSet::everyone();
@@ -102,7 +102,7 @@ void Hall::think(Room& room, Seat s) {
                     [found, match = std::move(match), lesson = room.table.lesson(), s, level, seed] {
                       Rng rng{seed};
                       // At the table of a lesson the teachers know what comes; elsewhere they are bots like others.
-                      auto taught = lesson == nullptr ? std::nullopt : lesson->next(*match, s);
+                      auto taught = lesson == nullptr ? std::nullopt : lesson->next(*match, s, progress);
                       *found = taught ? Decided{*std::move(taught)} : decide(*match, s, level, rng);
                     },
                 .done =

@@ -15,7 +15,8 @@ constexpr unsigned most_tries = 20;
 /// What one person may have waiting at one table. A client that waits for its answers has one thing or two.
 constexpr std::size_t most_waiting = 16;
 
-/// Whether it is worth a copy of the table to see how it is listed afterwards.
+/// Whether it is worth a copy of the table to see how it is listed afterwards: who sits there, whether the match runs
+/// or is over, whether the server must look after it by itself.
 bool may_change_listing(const Proposal& proposal) {
   if (std::holds_alternative<Said>(proposal.body) || std::holds_alternative<Stirred>(proposal.body)) return false;
   return !std::holds_alternative<Chose>(proposal.body) || proposal.next->pending().over;

@@ -21,7 +21,7 @@ void Hall::note_questions(Room& room) {
   const Table& table = room.table;
   SeatSet anew;
   for (; room.questions < table.history().size(); ++room.questions) {
-    const HistoryLine& line = table.history()[room.questions];
+    const HistoryLine line = table.history()[room.questions];
     if (!line.audience.has(Seat::spectator)) continue;
     if (line.kind == HistoryLine::Kind::choice) anew.add(line.seat);
     if (line.kind == HistoryLine::Kind::took_back) anew = SeatSet::everyone();

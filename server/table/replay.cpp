@@ -8,7 +8,7 @@ wire::Stops stops_of(const Table& table, wire::Eyes eyes) {
   std::size_t made = 0;  // choices of the match up to this line
   std::uint32_t number = 0;
   for (std::uint32_t i = 0; i < table.history().size(); ++i) {
-    const HistoryLine& line = table.history()[i];
+    const HistoryLine line = table.history()[i];
     const bool told = !eyes.observer || line.audience.has(*eyes.observer);
     if (told) ++number;
     const std::size_t before = made;

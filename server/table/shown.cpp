@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "engine/core/codec.hpp"
 #include "server/table/archive.hpp"
@@ -24,7 +25,7 @@ class LineWriter {
 
   /// The line of the history at `i`, which the observer counts as `number`.
   [[nodiscard]] Value write(std::size_t i, std::uint32_t number) const {
-    const HistoryLine& line = table_.history()[i];
+    const HistoryLine line = table_.history()[i];
     Value shown = Value::Object{
         {"number", number}, {"at", whole_second(line.at)}, {"kind", kinds[static_cast<std::size_t>(line.kind)]}};
     if (line.kind == HistoryLine::Kind::choice) {
@@ -39,28 +40,27 @@ class LineWriter {
       if (!line.text.empty()) shown.set("text", line.text);
     }
     if (line.kind == HistoryLine::Kind::choice || line.kind == HistoryLine::Kind::started)
-      shown.set("events", events(line));
-    if (line.kind == HistoryLine::Kind::took_back) shown.set("undone", undone(i, number));
+      shown.set("events", events(i));
+    if (line.kind == HistoryLine::Kind::took_back) shown.set("undone", undone(i, line.undone, number));
     return shown;
   }
 
  private:
-  [[nodiscard]] Value events(const HistoryLine& line) const {
+  [[nodiscard]] Value events(std::size_t i) const {
     Value::Array all;
-    for (const LoggedEvent& event : line.events) {
+    for (const LoggedEvent& event : table_.events_of(static_cast<std::uint32_t>(i))) {
       if (!event.audience.has(observer_)) continue;
       all.push_back(wire::event_value(*table_.match(), table_.match()->show(event), voice_, observer_, false));
     }
     return all;
   }
   /// The observer's numbers of what was taken back: counted backwards from the line that tells it.
-  [[nodiscard]] Value undone(std::size_t i, std::uint32_t number) const {
-    const std::vector<HistoryLine>& history = table_.history();
-    std::vector<std::uint32_t> lines = history[i].undone;
+  [[nodiscard]] Value undone(std::size_t i, std::vector<std::uint32_t> lines, std::uint32_t number) const {
+    const History& history = table_.history();
     std::ranges::sort(lines);
     Value::Array numbers;
     for (std::size_t at = i; !lines.empty(); --at) {
-      const bool told = history[at].audience.has(observer_);
+      const bool told = history.audience(at).has(observer_);
       if (lines.back() == at) {
         if (told) numbers.emplace_back(number);
         lines.pop_back();
@@ -117,12 +117,12 @@ class LastLines {
 };
 
 void take_lines(const Table& table, Seat observer, const text::Speech& speech, LastLines& into) {
-  const std::vector<HistoryLine>& history = table.history();
+  const History& history = table.history();
   const wire::Voice voice = voice_of(table, speech);
   const LineWriter writer{table, observer, voice};
   std::uint32_t number = table.lines_told(observer);
   for (std::size_t i = history.size(); i-- > 0;) {
-    if (!history[i].audience.has(observer)) continue;
+    if (!history.audience(i).has(observer)) continue;
     if (!into.take(number, [&] { return writer.write(i, number); })) return;
     --number;
   }
@@ -228,7 +228,7 @@ void set_match(Value& now, const Table& table, Seat observer, const wire::Voice&
     now.set("decision", std::move(decision));
   }
   if (table.lesson() != nullptr && observer == lessons::learner) {
-    now.set("lesson", lesson_value(*table.lesson(), match));
+    now.set("lesson", lesson_value(*table.lesson(), table));
   }
   if (pending.over) now.set("result", wire::verdict_value(match, voice, observer));
   if (table.asking()) {
@@ -299,7 +299,7 @@ Value now_value(const Table& table, Seat observer, const text::Speech& speech) {
 /// Whether the last line that the observer was told is the last choice of the match.
 bool ends_with_choice(const Table& table, Seat observer) {
   if (table.match() == nullptr || table.history().empty() || table.line_of_choice().empty()) return false;
-  const HistoryLine& last = table.history().back();
+  const HistoryLine last = table.history().back();
   return last.kind == HistoryLine::Kind::choice && last.audience.has(observer) &&
          table.line_of_choice().back() + 1 == table.history().size();
 }
@@ -308,9 +308,8 @@ bool ends_with_choice(const Table& table, Seat observer) {
 /// each as the patch that leads to it from the next one, and from the view of `now` at the end. So what is too much is
 /// left out at the beginning.
 Value::Array moments_value(const Table& table, Seat observer, const Value& view) {
-  const HistoryLine& line = table.history().back();
-  const auto told =
-      std::ranges::count_if(line.events, [&](const LoggedEvent& event) { return event.audience.has(observer); });
+  const auto told = std::ranges::count_if(table.events_of(static_cast<std::uint32_t>(table.history().size() - 1)),
+                                          [&](const LoggedEvent& event) { return event.audience.has(observer); });
   std::vector<AnyMatch::Glimpse> glimpses = table.match()->glimpses(observer);
   // With its last events the choice has become what `now` shows.
   std::erase_if(glimpses, [&](const AnyMatch::Glimpse& one) { return std::cmp_equal(one.events, told); });
@@ -349,7 +348,6 @@ Value packet(const Table& table, Seat observer, std::uint32_t have, const text::
   all.set("from", lines.all() ? std::min(have, number) : 0);
   all.set("number", number);
   all.set("told", std::move(lines).in_order());
-  Value now = now_value(table, observer, speech);
   if (have > 0 && have < number && ends_with_choice(table, observer)) {
     Value::Array moments = moments_value(table, observer, *now.find("view"));
     if (!moments.empty()) all.set("moments", std::move(moments));

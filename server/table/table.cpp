@@ -76,38 +76,72 @@ bool Table::has_chosen(Seat s, std::string_view id) const {
   // A resend comes at once or never; nobody has a thousand choices under way.
   constexpr std::size_t far_enough = 1000;
   const std::size_t from = history_.size() > far_enough ? history_.size() - far_enough : 0;
-  return std::any_of(history_.begin() + static_cast<std::ptrdiff_t>(from), history_.end(),
-                     [&](const HistoryLine& line) {
-                       return line.kind == HistoryLine::Kind::choice && line.seat == s && line.id == id;
-                     });
+  for (std::size_t i = history_.size(); i-- > from;) {
+    if (history_.is_choice(i, s, id)) return true;
+  }
+  return false;
 }
 
 std::optional<std::uint32_t> Table::last_line_of(Seat s) const {
-  for (std::size_t i = line_of_choice_.size(); i-- > 0;) {
-    const std::uint32_t line = line_of_choice_[i];
-    const HistoryLine& told = history_[line];
-    if (told.kind == HistoryLine::Kind::choice && told.seat == s && !told.plain) return line;
+  return is_player(s) ? last_lines_[number(s)] : std::nullopt;
+}
+
+void Table::find_last_lines() {
+  last_lines_ = {};
+  for (const std::uint32_t i : line_of_choice_) {
+    const HistoryLine line = history_[i];
+    if (line.kind == HistoryLine::Kind::choice && !line.plain) last_lines_[number(line.seat)] = i;
   }
-  return std::nullopt;
 }
 
 std::optional<std::size_t> Table::choice_of_line(std::uint32_t line) const {
-  const auto found = std::ranges::find(line_of_choice_, line);
-  if (found == line_of_choice_.end()) return std::nullopt;
+  const auto found = std::ranges::lower_bound(line_of_choice_, line);
+  if (found == line_of_choice_.end() || *found != line) return std::nullopt;
   return static_cast<std::size_t>(found - line_of_choice_.begin());
+}
+
+std::vector<LoggedEvent> Table::events_of(std::uint32_t line) const {
+  const auto told = told_before_.find(line);
+  const auto [first, last] = std::ranges::equal_range(line_of_choice_, line);
+  const auto place = [&](auto at) { return static_cast<std::size_t>(at - line_of_choice_.begin()); };
+  const bool before = told != told_before_.end();
+  std::vector<LoggedEvent> events;
+  for (std::size_t i = before ? told->second.from : place(first), to = before ? told->second.to : place(last); i < to;
+       ++i) {
+    std::vector<LoggedEvent> caused = (before ? *told->second.record : match_->record()).caused(i);
+    if (events.empty()) {
+      events = std::move(caused);
+    } else {
+      events.insert(events.end(), caused.begin(), caused.end());
+    }
+  }
+  return events;
+}
+
+/// Keeps how the lines from a choice on were told: it goes, and those after it may come about in another way.
+void Table::keep_told_since(std::size_t choice) {
+  const auto record = std::make_shared<const Record>(match_->record());
+  for (std::size_t from = choice; from < line_of_choice_.size();) {
+    std::size_t to = from;
+    while (to < line_of_choice_.size() && line_of_choice_[to] == line_of_choice_[from]) ++to;
+    // What was told once stays.
+    told_before_.try_emplace(line_of_choice_[from], Told{record, from, to});
+    from = to;
+  }
 }
 
 void Table::tell(HistoryLine line) {
   // The archive tells it.
   if (archive_ != nullptr && entries_ <= archive_->entry() + 1) return;
   // People are shown that it went on, even if the clock was set back.
-  line.at = history_.empty() ? now_ : std::max(now_, history_.back().at);
+  told_at_ = std::max(now_, told_at_);
+  line.at = told_at_;
   line.entry = entries_ - 1;
   if (line.kind == HistoryLine::Kind::choice) count_choice(line);
   for (std::size_t i = 0; i <= max_seats; ++i) {
     if (line.audience.has(observer(i))) ++lines_told_[i];
   }
-  history_.push_back(std::move(line));
+  history_.add(std::move(line));
 }
 
 Table::Seen Table::look() const {
@@ -135,7 +169,7 @@ void Table::settle(const Seen& after, SeatSet told, std::optional<Seat> chooser)
   seen_ = after;
   if (after.pending.over && state_ != State::over) {
     state_ = State::over;
-    finished_ = history_.back().at;
+    finished_ = told_at_;
   }
   if (told.has(Seat::spectator) && asking_ && chooser) asking_.reset();
   update_clocks(told.has(Seat::spectator) ? chooser : std::nullopt);
@@ -215,13 +249,8 @@ void Table::on(const Started& e) {
     if (!frozen_.empty()) return;
   }
   state_ = State::running;
-  HistoryLine line{.kind = HistoryLine::Kind::started};
-  for (std::size_t i = 0; i < match_->length(); ++i) {
-    const auto events = match_->logged(i);
-    line.events.insert(line.events.end(), events.begin(), events.end());
-    line_of_choice_.push_back(static_cast<std::uint32_t>(history_.size()));
-  }
-  tell(std::move(line));
+  line_of_choice_.resize(match_->length(), static_cast<std::uint32_t>(history_.size()));
+  tell({.kind = HistoryLine::Kind::started});
   settle(look(), SeatSet::everyone(), std::nullopt);
 }
 
@@ -244,13 +273,12 @@ void Table::on(const Chose& e) {
   line.passed = e.passed;
   line.plain = plain;
   for (std::size_t i = before; i < match_->length(); ++i) {
-    for (const LoggedEvent& event : match_->logged(i)) {
-      line.audience = line.audience | event.audience;
-      line.events.push_back(event);
-    }
-    line_of_choice_.push_back(static_cast<std::uint32_t>(history_.size()));
+  const auto place = static_cast<std::uint32_t>(history_.size());
+    for (const LoggedEvent& event : match_->logged(i)) line.audience = line.audience | event.audience;
+    line_of_choice_.push_back(place);
   }
   const Seen after = look();
+  if (!plain) last_lines_[number(e.seat)] = place;
   line.audience = line.audience | changed(seen_, after);
   const SeatSet audience = line.audience;
   tell(std::move(line));
@@ -350,12 +378,13 @@ void Table::take_back(Seat s, std::uint32_t chosen, std::unique_ptr<AnyMatch> wi
   for (auto i = begin; i != end; ++i) {
     if (!line.undone.empty() && line.undone.back() == *i) continue;
     line.undone.push_back(*i);
-    line.audience = line.audience | history_[*i].audience;
+    line.audience = line.audience | history_.audience(*i);
   }
   line_of_choice_.erase(begin, end);
   if (without != nullptr) {
     match_ = std::move(without);
   } else {
+  keep_told_since(static_cast<std::size_t>(place));
     match_->rewind(static_cast<std::size_t>(place));
   }
   const Seen after = look();

@@ -13,6 +13,7 @@
 #include "lessons/lesson.hpp"
 #include "server/table/archive.hpp"
 #include "server/table/entry.hpp"
+#include "server/table/history.hpp"
 #include "server/table/limits.hpp"
 #include "wire/glance.hpp"
 
@@ -21,46 +22,6 @@ class Games;
 }
 
 namespace krypta::server {
-
-/// A line of the table's history. Everybody has a numbering of his own, which counts the lines he is told of: the
-/// number of entries would tell that somebody has chosen in secret.
-struct HistoryLine {
-  enum class Kind : std::uint8_t {
-    created,
-    sat,
-    stood,
-    bot,
-    stirred,
-    started,
-    choice,
-    away,
-    back,
-    said,
-    asked_back,
-    answered,
-    took_back,
-    again,
-    asked_end,
-    closed,
-    halted,
-    asks
-  };
-  Time at = 0;
-  std::uint32_t entry = 0;  ///< its number; the server's own
-  Kind kind{};
-  Seat seat = Seat::spectator;
-  SeatSet audience = SeatSet::everyone();
-  std::string text{};                 ///< the option, the words said, the entropy, the level, the next table, yes or no
-  std::string id{};                   ///< the sender's own id of a choice
-  bool passed = false;                ///< the server made the choice: there was no other
-  bool plain = false;                 ///< and everybody could tell
-  std::vector<LoggedEvent> events{};  ///< each with its own audience
-  std::vector<std::uint32_t> undone{};  ///< lines of the history that were taken back
-};
-
-/// Whether a choice is its person's to take back: what he chose, and what was chosen for him where only he can tell
-/// that it was; not what a bot chose.
-[[nodiscard]] inline bool is_own(const HistoryLine& line) { return !line.id.empty() || (line.passed && !line.plain); }
 
 /// A match that is copied with whoever holds it.
 class OwnMatch : public std::unique_ptr<AnyMatch> {
@@ -164,7 +125,10 @@ class Table {
   /// Why the table was closed, if it has not come to its own end.
   [[nodiscard]] std::optional<Closed::Why> closed() const { return closed_; }
 
-  [[nodiscard]] const std::vector<HistoryLine>& history() const { return history_; }
+  [[nodiscard]] const History& history() const { return history_; }
+  /// What happened by the choice that a line tells, each event with its own audience. What was taken back since is told
+  /// as it was.
+  [[nodiscard]] std::vector<LoggedEvent> events_of(std::uint32_t line) const;
   /// How many lines of the history the observer has been told.
   [[nodiscard]] std::uint32_t lines_told(Seat observer) const { return lines_told_[slot(observer)]; }
   /// The observer's number since which the seat is asked what it is asked now. A choice that was made from an earlier
@@ -181,7 +145,7 @@ class Table {
   [[nodiscard]] const std::vector<std::uint32_t>& line_of_choice() const { return line_of_choice_; }
 
   /// The entry that holds a choice of the match.
-  [[nodiscard]] std::uint32_t entry_of_choice(std::size_t i) const { return history_[line_of_choice_[i]].entry; }
+  [[nodiscard]] std::uint32_t entry_of_choice(std::size_t i) const { return history_.entry(line_of_choice_[i]); }
 
   /// How often the person has done what a table bounds (limits.hpp).
   [[nodiscard]] Tally tally(AccountId account) const;
@@ -237,6 +201,8 @@ class Table {
   void update_clocks(std::optional<Seat> chose);
   void freeze(std::string why, Frozen by = Frozen::differs);
   [[nodiscard]] bool valid_seat(Seat s) const { return number(s) < chairs_.size(); }
+  void keep_told_since(std::size_t choice);
+  void find_last_lines();
 
   const Games* games_;
   std::string id_;
@@ -261,7 +227,8 @@ class Table {
   fair::Redraws redraws_;
   std::string again_;
 
-  std::vector<HistoryLine> history_;
+  History history_;
+  Time told_at_ = 0;  ///< the last line
   std::vector<std::uint32_t> line_of_choice_;
   std::array<std::uint32_t, max_seats + 1> lines_told_{};
   std::array<std::uint32_t, max_seats + 1> asked_since_{};
@@ -270,6 +237,14 @@ class Table {
   std::array<std::uint32_t, max_seats + 1> unnoticed_{};
 
   // While an entry is added.
+  /// Where a line is told that the match does not tell any more, or not as it was.
+  struct Told {
+    std::shared_ptr<const Record> record;
+    std::size_t from;
+    std::size_t to;
+  };
+  std::map<std::uint32_t, Told> told_before_;
+  std::array<std::optional<std::uint32_t>, max_seats> last_lines_{};
   Time now_ = 0;
   OwnMatch next_;
 };

@@ -97,8 +97,8 @@ TEST(VampireEmpireSuspicion, FollowsAMatchFromAnyDecision) {
     const auto visit = [&](const Match<VampireEmpire>& match, Seat s, const auto&, std::uint64_t) {
       if (s != H || ++decisions % 5 != 0) return;
       const auto found = suspicion(match.view(s));
-      ASSERT_TRUE(found.has_value()) << match.choices().size();
-      EXPECT_GT(chance_of_truth(match, *found), 0) << match.choices().size();
+      ASSERT_TRUE(found.has_value()) << match.length();
+      EXPECT_GT(chance_of_truth(match, *found), 0) << match.length();
     };
     for (std::uint64_t seed = 5; seed <= 8; ++seed) static_cast<void>(played_by(bots, seed, visit));
     EXPECT_GT(decisions, 60);

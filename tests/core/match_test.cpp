@@ -47,7 +47,7 @@ Play planning() {
 
 /// Plays on with the first player who must decide, until the match is over or has so many choices.
 void play(Play& match, Rng& rng, std::size_t length) {
-  while (!match.pending().over && match.choices().size() < length) {
+  while (!match.pending().over && match.length() < length) {
     const Pending now = match.pending();
     const Seat s = now.chance ? Seat::chance : now.must.lowest();
     const auto options = match.options(s);
@@ -61,8 +61,8 @@ void expect_same(const Play& one, const Play& other) {
   EXPECT_EQ(one.state(), other.state());
   EXPECT_EQ(one.choices(), other.choices());
   EXPECT_EQ(one.log(), other.log());
-  ASSERT_EQ(one.choices().size(), other.choices().size());
-  for (std::size_t i = 0; i < one.choices().size(); ++i) EXPECT_EQ(one.events_after(i), other.events_after(i));
+  ASSERT_EQ(one.length(), other.length());
+  for (std::size_t i = 0; i < one.length(); ++i) EXPECT_EQ(one.events_after(i), other.events_after(i));
 }
 
 std::vector<std::string> rules(const Refusal& refusal) {
@@ -100,13 +100,13 @@ TEST(MatchTest, AChoiceIsAppliedRecordedAndLogged) {
 TEST(MatchTest, EventsAreCountedAfterEachChoice) {
   Play match = planning();
   act(match, A, "move:cw1");
-  ASSERT_EQ(match.choices().size(), 5U);
+  ASSERT_EQ(match.length(), 5U);
   std::size_t before = 0;
   for (std::size_t i = 0; i < 5; ++i) {
     EXPECT_GT(match.events_after(i), before) << i;
     before = match.events_after(i);
   }
-  EXPECT_EQ(before, match.log().size());
+  EXPECT_EQ(before, match.record().events());
 }
 
 TEST(MatchTest, ARefusedChoiceChangesNothing) {
@@ -201,7 +201,7 @@ TEST(MatchTest, RewoundIsTheSameMatchAtEveryEarlierPoint) {
   Rng rng{5};
   std::vector<Play> history{match};
   while (history.size() <= 60) {
-    play(match, rng, match.choices().size() + 1);
+    play(match, rng, match.length() + 1);
     history.push_back(match);
   }
   const Play whole = match;
@@ -221,7 +221,7 @@ TEST(MatchTest, ARewoundMatchCanBePlayedOnDifferently) {
   EXPECT_EQ(other.pending().must, SeatSet::of(B));
   act(other, B, "vampire:mlodosci");
   EXPECT_NE(other.state(), match.state());
-  EXPECT_EQ(match.choices().size(), 4U);
+  EXPECT_EQ(match.length(), 4U);
 }
 
 TEST(MatchTest, ChanceAnswersFromTheStreamByTheWeights) {
@@ -229,7 +229,7 @@ TEST(MatchTest, ChanceAnswersFromTheStreamByTheWeights) {
     const ChanceStream stream{seed};
     Play match = begin(4, "draw");
     match.answer_for_chance(stream);
-    ASSERT_EQ(match.choices().size(), 1U);
+    ASSERT_EQ(match.length(), 1U);
     EXPECT_EQ(match.choices()[0].seat, Seat::chance);
     EXPECT_EQ(game.write(match.choices()[0].choice), "elder:" + std::to_string(stream.answer(0, 4)));
     EXPECT_EQ(match.chance_answers(), 1U);
@@ -369,14 +369,14 @@ TEST(MatchTest, RefusesAChoiceForWhoseOutcomeThereIsNoRoomAndChangesNothing) {
     Match<Cramped> match{cramped, *cramped.begin({2, {{"elder", "1"}}})};
     ASSERT_FALSE(match.act(A, read("vampire:handlowe")));
     const auto before = match.state();
-    const std::size_t told = match.log().size();
+    const std::size_t told = match.record().events();
     const auto refused = match.act(B, read("vampire:gorali"));
     ASSERT_TRUE(refused);
     EXPECT_EQ(refused->code, Refusal::Code::capacity);
     EXPECT_NE(refused->message.find("there is room for"), std::string::npos) << refused->message;
     EXPECT_EQ(match.state(), before);
-    EXPECT_EQ(match.choices().size(), 1U);
-    EXPECT_EQ(match.log().size(), told);
+    EXPECT_EQ(match.length(), 1U);
+    EXPECT_EQ(match.record().events(), told);
     EXPECT_FALSE(match.act(B, read("vampire:teatralne"))) << "anything else goes on";
   }
 }

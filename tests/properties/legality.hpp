@@ -162,7 +162,7 @@ TYPED_TEST_P(Legality, EveryMatchEndsInTimeWithAWinner) {
       ASSERT_EQ(outcome.winners.empty(), !over || undecided) << random.where();
       ASSERT_EQ(outcome.scores.size(), random.seats()) << random.where();
       ASSERT_EQ(outcome.places.size(), random.seats()) << random.where();
-      ASSERT_LE(random.match().choices().size(), TypeParam::most_choices(random.seats())) << random.where();
+      ASSERT_LE(random.match().length(), TypeParam::most_choices(random.seats())) << random.where();
     } while (random.step());
     ASSERT_TRUE(random.match().pending().over) << random.where();
     const Outcome outcome = game.result(random.state());

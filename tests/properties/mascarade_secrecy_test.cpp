@@ -39,10 +39,10 @@ void expect_same_to_others(const Match<Mascarade>& match, Seat chooser, const st
   }
   if (worlds.front().pending().over) return;  // MA-191
   for (const Seat observer : watching) {
-    const std::string bytes = bytes_for(worlds.front(), observer, match.choices().size(), notation);
+    const std::string bytes = bytes_for(worlds.front(), observer, match.length(), notation);
     const std::vector<Event> memory = seen(worlds.front().typed().log(), observer);
     for (std::size_t i = 1; i < worlds.size(); ++i) {
-      const bool same_bytes = bytes_for(worlds[i], observer, match.choices().size(), notation) == bytes;
+      const bool same_bytes = bytes_for(worlds[i], observer, match.length(), notation) == bytes;
       const bool same_memory = seen(worlds[i].typed().log(), observer) == memory;
       ASSERT_EQ(same_bytes, observer != chooser) << "observer " << number(observer) << where;
       // Of a sealed answer its player has seen no event; his view has it.

@@ -20,10 +20,8 @@ void each_step(Visit visit) {
 }
 
 /// The events of the last choice.
-std::span<const LoggedEvent> last_events(const Match<Mascarade>& match) {
-  const std::size_t count = match.choices().size();
-  const std::size_t from = count < 2 ? 0 : match.events_after(count - 2);
-  return std::span{match.log()}.subspan(from);
+std::vector<LoggedEvent> last_events(const Match<Mascarade>& match) {
+  return match.length() == 0 ? std::vector<LoggedEvent>{} : match.record().caused(match.length() - 1);
 }
 
 // MA-005, MA-141, MA-142, MA-147, MA-152
@@ -140,7 +138,7 @@ TEST(MascaradeTurns, WhoeverTurnedUpACardInTheTurnBeforeMustSwapAndNobodyElse) {
 // told to who made it or looked, everything else to everybody.
 TEST(MascaradeSecrecy, EveryEventIsToldToWhomTheRuleBookSays) {
   each_step([](const State&, MascaradeMatch& random) {
-    const Seat chooser = random.match().choices().back().seat;
+    const Seat chooser = random.match().record().choice(random.match().length() - 1).seat;
     for (const LoggedEvent& logged : last_events(random.match())) {
       const EventKind kind = kind_of(logged);
       const bool own = kind == EventKind::Exchanged || kind == EventKind::LeftAlone || kind == EventKind::Saw;

@@ -118,7 +118,7 @@ TEST(NowaHutaConservation, EveryPlayerHas21MarkersOnTheEstatesAndInSupply) {
 TEST(NowaHutaConservation, ModifiersAndSabbathMarkersStayWithinTheirLimits) {
   each_step([](const State& before, NowaHutaMatch& random) {
     const State& state = random.state();
-    const Seat chooser = random.match().choices().back().seat;
+    const Seat chooser = random.match().record().choice(random.match().length() - 1).seat;
     unsigned sabbaths = 0;
     for (const Estate e : all_of<Estate>()) {
       sabbaths += state.estates[e].sabbath ? 1U : 0U;
@@ -211,7 +211,7 @@ TEST(NowaHutaTermination, AMatchHas15TurnsAndEachPlayerTakesAllOfThem) {
     }
     ASSERT_EQ(began, 15U) << random.where();
     for (unsigned s = 0; s < random.seats(); ++s) ASSERT_EQ(taken[s], 15U) << random.where();
-    ASSERT_LE(random.match().choices().size() - replaced, 1U + random.seats() * (2U + 15U * 10U)) << random.where();
+    ASSERT_LE(random.match().length() - replaced, 1U + random.seats() * (2U + 15U * 10U)) << random.where();
   });
 }
 
@@ -281,7 +281,7 @@ TEST(NowaHutaSecrecy, CompletionReachesEveryHiddenPlanEquallyOftenAndNoOther) {
   each_match<NowaHutaSubject>(
       [&](NowaHutaMatch& random) {
         const std::size_t least = random.rng().below(100);
-        while (random.match().choices().size() < least || !planning(random.state())) {
+        while (random.match().length() < least || !planning(random.state())) {
           ASSERT_TRUE(random.step()) << random.where();
         }
         const Seat observer = observers(random.seats())[random.rng().below(random.seats() + 1)];

@@ -65,7 +65,7 @@ class Worlds {
       ASSERT_NO_FATAL_FAILURE(test::expect_same(Thinker::think(game_, view, choices, one, mood),
                                                 Thinker::think(game_, same_view, choices, one, mood)))
           << "search" << write(one) << ", seat " << number(s) << " of " << game_.seats(world) << ", after "
-          << match.choices().size() << " choices";
+          << match.length() << " choices";
     }
     if (world == match.state()) return;
     ++different_;

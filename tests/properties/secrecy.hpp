@@ -113,9 +113,8 @@ TYPED_TEST_P(Secrecy, SpectatorsKnowNothingThatSomePlayerDoesNot) {
 template <Game G>
 std::vector<std::vector<Event>> messages(const Match<G>& match, Seat observer, std::size_t from) {
   std::vector<std::vector<Event>> all;
-  for (std::size_t i = from; i < match.choices().size(); ++i) {
-    const std::size_t first = i == 0 ? 0 : match.events_after(i - 1);
-    auto events = seen(std::span{match.log()}.subspan(first, match.events_after(i) - first), observer);
+  for (std::size_t i = from; i < match.length(); ++i) {
+    auto events = seen(match.record().caused(i), observer);
     if (!events.empty()) all.push_back(std::move(events));
   }
   return all;
@@ -143,8 +142,8 @@ class TwoWorlds {
   bool step() {
     const auto next = one_->draw();
     if (!next) return false;
-    one_was_ = one().choices().size();
-    other_was_ = other_.choices().size();
+    one_was_ = one().length();
+    other_was_ = other_.length();
     const auto answer = S::counterpart(one_->game(), one().state(), other_.state(), *next, secret_, one_->rng());
     one_->make(*next);
     if (!answer) {
@@ -163,7 +162,7 @@ class TwoWorlds {
  private:
   void meet() {
     secret_ = seat(one_->rng().below(one_->seats()));
-    met_at_ = one().choices().size();
+    met_at_ = one().length();
   }
   RandomMatch<S>* one_;
   Match<G> other_;

@@ -21,10 +21,8 @@ void each_step(Visit visit) {
 }
 
 /// The events of the last choice.
-std::span<const LoggedEvent> last_events(const Match<VampireEmpire>& match) {
-  const std::size_t count = match.choices().size();
-  const std::size_t from = count < 2 ? 0 : match.events_after(count - 2);
-  return std::span{match.log()}.subspan(from);
+std::vector<LoggedEvent> last_events(const Match<VampireEmpire>& match) {
+  return match.length() == 0 ? std::vector<LoggedEvent>{} : match.record().caused(match.length() - 1);
 }
 
 /// Where a player's cards must be by what was told of them.

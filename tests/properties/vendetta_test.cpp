@@ -18,10 +18,8 @@ Seat seat_in(const LoggedEvent& logged, std::size_t i) {
 ClanCard card_in(const LoggedEvent& logged, std::size_t i) { return static_cast<ClanCard>(logged.event.arguments[i]); }
 
 /// The events of the last choice.
-std::span<const LoggedEvent> last_events(const Match<Vendetta>& match) {
-  const std::size_t count = match.choices().size();
-  const std::size_t from = count < 2 ? 0 : match.events_after(count - 2);
-  return std::span{match.log()}.subspan(from);
+std::vector<LoggedEvent> last_events(const Match<Vendetta>& match) {
+  return match.length() == 0 ? std::vector<LoggedEvent>{} : match.record().caused(match.length() - 1);
 }
 
 /// Where the cards of all clans must be by what was told of them.

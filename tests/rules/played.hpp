@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <functional>
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -58,11 +59,11 @@ class Played {
     EXPECT_TRUE(choice.has_value()) << option << " is no choice of the notation";
     if (!choice) return {};
     const State before = state();
-    const std::size_t events = match_.log().size();
+    const std::size_t events = match_.record().events();
     const auto refusal = match_.act(s, *choice);
     EXPECT_TRUE(refusal.has_value()) << option << " was accepted";
     EXPECT_EQ(before, state());
-    EXPECT_EQ(events, match_.log().size());
+    EXPECT_EQ(events, match_.record().events());
     std::vector<std::string> rules;
     if (refusal) {
       for (const RuleId rule : refusal->rules) rules.push_back(rule_name(game_rules().info(), rule));
@@ -92,11 +93,12 @@ class Played {
     return static_cast<unsigned>(
         std::ranges::count_if(match_.log(), [&](const LoggedEvent& logged) { return is(logged.event, kind); }));
   }
-  [[nodiscard]] const Event* last(EventKind kind) const {
-    for (auto logged = match_.log().rbegin(); logged != match_.log().rend(); ++logged) {
-      if (is(logged->event, kind)) return &logged->event;
+  [[nodiscard]] std::optional<Event> last(EventKind kind) const {
+    std::optional<Event> found;
+    for (const LoggedEvent& logged : match_.log()) {
+      if (is(logged.event, kind)) found = logged.event;
     }
-    return nullptr;
+    return found;
   }
   /// What one observer has seen of a kind.
   [[nodiscard]] unsigned count_seen(Seat observer, EventKind kind) const {
@@ -157,8 +159,8 @@ std::vector<int> numbers(Values... values) {
 /// What the last event of a kind says; it must follow the rule, and all players and spectators must have seen it.
 template <class Table, class EventKind>
 std::vector<int> told(const Table& table, EventKind kind, unsigned rule) {
-  const Event* event = table.last(kind);
-  if (event == nullptr) return {};
+  const std::optional<Event> event = table.last(kind);
+  if (!event) return {};
   EXPECT_TRUE(event->rules.contains(static_cast<RuleId>(rule))) << name_of(kind) << " does not follow rule " << rule;
   for (unsigned s = 0; s < table.state().players.size(); ++s) {
     EXPECT_EQ(table.count_seen(seat(s), kind), table.count(kind));

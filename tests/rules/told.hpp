@@ -43,7 +43,7 @@ std::vector<Line<EventKind>> told_since(const Played<G, EventKind, Self>& table,
 /// What the last choice told him.
 template <Game G, class EventKind, class Self>
 std::vector<Line<EventKind>> just_told(const Played<G, EventKind, Self>& table, Seat observer) {
-  const std::size_t made = table.match().choices().size();
+  const std::size_t made = table.match().length();
   return told_since(table, observer, made < 2 ? 0 : table.match().events_after(made - 2));
 }
 

@@ -40,9 +40,10 @@ class FullMatch final : public AnyMatch {
   [[nodiscard]] Line choice(std::size_t i) const override { return match_->choice(i); }
   [[nodiscard]] std::vector<ShownEvent> events(std::size_t i) const override { return match_->events(i); }
   [[nodiscard]] std::vector<ShownEvent> events(std::size_t i, Seat s) const override { return match_->events(i, s); }
-  [[nodiscard]] std::span<const LoggedEvent> logged(std::size_t i) const override { return match_->logged(i); }
+  [[nodiscard]] const Record& record() const override { return match_->record(); }
   [[nodiscard]] ShownEvent show(const LoggedEvent& logged) const override { return match_->show(logged); }
   [[nodiscard]] Value view(Seat s) const override { return match_->view(s); }
+  [[nodiscard]] Value view_before(Seat s) const override { return match_->view_before(s); }
   [[nodiscard]] std::vector<Glimpse> glimpses(Seat s) const override { return match_->glimpses(s); }
   [[nodiscard]] std::optional<Reckoning> account(Seat s, std::string_view p) const override {
     return match_->account(s, p);

@@ -167,7 +167,7 @@ TEST(MascaradeAccount, AddsUpForEverybodyInEveryStateOfRandomMatches) {
     const auto begun = game.begin(krypta::Setup{seats, {{"notebook", "yes"}}});
     Match<Mascarade> match{game, *begun};
     for (;;) {
-      const Seat observer = match.choices().size() % 5 == 0 ? Seat::spectator : seat(rng.below(seats));
+      const Seat observer = match.length() % 5 == 0 ? Seat::spectator : seat(rng.below(seats));
       const GameView view = match.view(observer);
       const auto adds_up = [&](const std::string& path, unsigned shown) {
         const auto sum = game.account(view, path);

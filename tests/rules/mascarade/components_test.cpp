@@ -21,7 +21,7 @@ template <class Each>
 void play(unsigned seats, std::uint64_t seed, Each each) {
   Table table = Table::begin(seats, {});
   Rng rng{seed};
-  while (!table.over() && table.match().choices().size() < 400) {
+  while (!table.over() && table.match().length() < 400) {
     const Pending pending = table.pending();
     const Seat s = pending.chance ? Seat::chance : pending.must.lowest();
     const auto ids = table.options(s);

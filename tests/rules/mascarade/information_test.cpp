@@ -31,7 +31,7 @@ Table played(unsigned seats, std::uint64_t seed, bool at_once, Each each) {
     if (now.over) return table;
     const Seat s = now.chance ? Seat::chance : now.must.lowest();
     const Ids ids = table.options(s);
-    const bool goes_on = !ids.empty() && table.match().choices().size() < 20000;
+    const bool goes_on = !ids.empty() && table.match().length() < 20000;
     EXPECT_TRUE(goes_on) << "asked without an option, or without end";
     if (!goes_on) return table;
     table.act(s, ids[rng.below(static_cast<std::uint32_t>(ids.size()))]);
@@ -239,11 +239,9 @@ TEST(MascaradeInformation, EveryEventIsPublicExceptLooksAndDecisionsWhichAreOnes
   std::set<EventKind> kinds;
   for (const unsigned seats : {2U, 3U, 4U, 8U, 13U, 13U, 13U, 13U}) {
     const Table table = played(seats, 190 + 7 * seats + kinds.size(), seats == 8, [](const Table&) {});
-    for (const MadeChoice& made : table.match().choices()) {
-      const auto i = static_cast<std::size_t>(&made - table.match().choices().data());
-      const std::size_t from = i == 0 ? 0 : table.match().events_after(i - 1);
-      for (std::size_t e = from; e < table.match().events_after(i); ++e) {
-        const LoggedEvent& logged = table.match().log()[e];
+    for (std::size_t i = 0; i < table.match().length(); ++i) {
+      const MadeChoice made = table.match().record().choice(i);
+      for (const LoggedEvent& logged : table.match().record().caused(i)) {
         const auto kind = static_cast<EventKind>(logged.event.kind);
         kinds.insert(kind);
         for (const Seat s : observers(table)) {

@@ -340,7 +340,7 @@ TEST(Account, AddsUpInEveryStateOfRandomMatches) {
     Rng rng{number};
     Match<NowaHuta> match{game, *game.begin(krypta::Setup{seats})};
     for (;;) {
-      const Seat observer = match.choices().size() % 7 == 0 ? Seat::spectator : seat(rng.below(seats));
+      const Seat observer = match.length() % 7 == 0 ? Seat::spectator : seat(rng.below(seats));
       ASSERT_NO_FATAL_FAILURE(expect_all_add_up(match, observer)) << "match " << number;
       const Pending now = match.pending();
       if (now.over) break;

@@ -66,10 +66,9 @@ void expect_result(const Table& table, SeatSet winners, const Numbers& places) {
 }
 
 std::ptrdiff_t first(const Table& table, EventKind kind) {
-  return std::ranges::find_if(
-             table.match().log(),
-             [&](const LoggedEvent& logged) { return logged.event.kind == static_cast<std::uint8_t>(kind); }) -
-         table.match().log().begin();
+  const auto log = table.match().log();
+  return std::ranges::find(log, static_cast<std::uint8_t>(kind), [](const LoggedEvent& l) { return l.event.kind; }) -
+         log.begin();
 }
 
 // NH-174
@@ -150,8 +149,8 @@ TEST(NowaHutaEnd, OnePointMoreOutweighsAllMarkers) {
 TEST(NowaHutaEnd, AmongEqualPointsMorePossessedOnTheBoardWin) {
   const Table table = played(with_more(4, {0, 1, 3, 2}).points({7, 7, 7, 0}));
   expect_result(table, seats({C}), {3, 2, 1, 4});
-  const Event* won = table.last(EventKind::Won);
-  ASSERT_NE(won, nullptr);
+  const auto won = table.last(EventKind::Won);
+  ASSERT_TRUE(won.has_value());
   EXPECT_EQ(won->arguments[1], 12);
   EXPECT_EQ(won->arguments[2], 5);
   expect_result(played(with_more(3, {4, 3, 0})), seats({A}), {1, 2, 3});

@@ -76,7 +76,7 @@ Table played(unsigned seats, std::uint64_t seed, Each each) {
     if (table.pending().over) return table;
     const Seat s = table.pending().must.lowest();
     const Ids ids = table.options(s);
-    const bool goes_on = !ids.empty() && table.match().choices().size() < 5000;
+    const bool goes_on = !ids.empty() && table.match().length() < 5000;
     EXPECT_TRUE(goes_on) << "asked without an option, or without end";
     if (!goes_on) return table;
     table.act(s, ids[rng.below(static_cast<std::uint32_t>(ids.size()))]);

@@ -29,8 +29,8 @@ SeatSet seats_of(std::initializer_list<Seat> seats) {
   return all;
 }
 
-std::vector<int> told(const Event* event) {
-  return event == nullptr ? std::vector<int>{} : std::vector<int>(event->arguments.begin(), event->arguments.end());
+std::vector<int> told(const std::optional<Event>& event) {
+  return !event ? std::vector<int>{} : std::vector<int>(event->arguments.begin(), event->arguments.end());
 }
 
 // NH-033
@@ -127,7 +127,7 @@ TEST(NowaHutaPlanning, OthersSeeOnlyWhetherAPlayerHasChosen) {
     EXPECT_EQ(view.known().players[B].plan.value, Plan{});
     ASSERT_EQ(view.memory().size(), 1U);
     EXPECT_EQ(view.memory()[0].kind, static_cast<std::uint8_t>(EventKind::HasChosen));
-    EXPECT_EQ(told(&view.memory()[0]), std::vector<int>{1});
+    EXPECT_EQ(told(view.memory()[0]), std::vector<int>{1});
   }
   EXPECT_EQ(table.count_seen(B, EventKind::EstateCardFixed), 1U);
   EXPECT_EQ(table.count_seen(B, EventKind::CircleCardFixed), 1U);

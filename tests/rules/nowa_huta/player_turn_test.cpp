@@ -13,8 +13,8 @@ using Kinds = std::vector<EventKind>;
 
 const Ids everything{"use:estate", "use:circle", "done"};
 
-Numbers told(const Event* event) {
-  return event == nullptr ? Numbers{} : Numbers(event->arguments.begin(), event->arguments.end());
+Numbers told(const std::optional<Event>& event) {
+  return !event ? Numbers{} : Numbers(event->arguments.begin(), event->arguments.end());
 }
 int as_int(Estate e) { return static_cast<int>(e); }
 int as_int(CircleAction a) { return static_cast<int>(a); }

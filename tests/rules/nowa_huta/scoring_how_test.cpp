@@ -268,8 +268,8 @@ TEST(NowaHutaScoringHow, AnEstateWithoutPossessedGivesNobodyAnything) {
   EXPECT_EQ(table.count(EventKind::Scored), 0U);
   for (const Seat observer : {A, B, Seat::spectator})
     EXPECT_EQ(table.count_seen(observer, EventKind::NobodyScored), 1U);
-  const Event* nobody = table.last(EventKind::NobodyScored);
-  ASSERT_NE(nobody, nullptr);
+  const auto nobody = table.last(EventKind::NobodyScored);
+  ASSERT_TRUE(nobody.has_value());
   EXPECT_EQ(nobody->arguments[0], static_cast<int>(Estate::Zielone));
 }
 

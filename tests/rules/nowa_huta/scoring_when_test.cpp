@@ -42,10 +42,9 @@ Points scorings(const Table& table, Seat s, Estate where) {
 
 /// Where in the log a kind of event stands for the first time.
 std::ptrdiff_t first(const Table& table, EventKind kind) {
-  return std::ranges::find_if(
-             table.match().log(),
-             [&](const LoggedEvent& logged) { return logged.event.kind == static_cast<std::uint8_t>(kind); }) -
-         table.match().log().begin();
+  const auto log = table.match().log();
+  return std::ranges::find(log, static_cast<std::uint8_t>(kind), [](const LoggedEvent& l) { return l.event.kind; }) -
+         log.begin();
 }
 
 // NH-130

@@ -53,8 +53,8 @@ Seats asked_during(Table& table, Step step, std::string_view option) {
   return asked;
 }
 
-std::vector<int> told(const Event* event) {
-  return event == nullptr ? std::vector<int>{} : std::vector<int>(event->arguments.begin(), event->arguments.end());
+std::vector<int> told(const std::optional<Event>& event) {
+  return !event ? std::vector<int>{} : std::vector<int>(event->arguments.begin(), event->arguments.end());
 }
 
 // NH-017
@@ -206,7 +206,7 @@ TEST(NowaHutaSetup, TheDrawFollowsTheSeedAndEveryCandidateIsEquallyLikely) {
     Match<NowaHuta> again{game, start};
     again.answer_for_chance(ChanceStream{seed});
     ASSERT_EQ(match.state(), again.state());
-    ASSERT_EQ(match.choices().size(), 1U);
+    ASSERT_EQ(match.length(), 1U);
     ++drawn[*match.state().elder];
     ++sampled[chosen<Seat>(game.sample(start, rng))];
   }
@@ -316,7 +316,8 @@ TEST(NowaHutaSetup, NothingIsUsedOrPlacedWhereThePawnsAreSetUp) {
       asked_during(table, Step::PlaceVampires, "vampire:" + std::string{name_of(estate)});
       asked_during(table, Step::PlaceCirclePawns, "circle:" + std::string{name_of(space)});
       EXPECT_EQ(table.step(), Step::Plan);
-      EXPECT_EQ(table.match().log().size(), 5U) << "two vampires, two circle pawns, the first turn and nothing else";
+      EXPECT_EQ(table.match().record().events(), 5U)
+          << "two vampires, two circle pawns, the first turn and nothing else";
       for (const Player& player : table.state().players) EXPECT_EQ(player.supply, 21U);
       for (const EstateSpace& each : table.state().estates) {
         EXPECT_EQ(each.modifier, Modifier::None);

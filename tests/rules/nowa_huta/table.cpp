@@ -79,9 +79,9 @@ Table& Table::plan(std::initializer_list<std::string_view> cards) {
 }
 
 bool Table::pass() {
-  const std::size_t before = match().choices().size();
+  const std::size_t before = match().length();
   act(pending().must.lowest(), step() == Step::UseAbilities ? "done" : "stay");
-  return match().choices().size() > before;
+  return match().length() > before;
 }
 
 Table& Table::pass_until(Seat s) {

@@ -14,7 +14,7 @@ Seats order_of(const Table& table) { return {table.state().order.begin(), table.
 /// The kinds of the events since a moment, of those asked for, each run of equal kinds once.
 Kinds course(const Table& table, std::size_t since, const Kinds& wanted) {
   Kinds kinds;
-  for (std::size_t i = since; i < table.match().log().size(); ++i) {
+  for (std::size_t i = since; i < table.match().record().events(); ++i) {
     const auto kind = static_cast<EventKind>(table.match().log()[i].event.kind);
     if (std::ranges::find(wanted, kind) != wanted.end() && (kinds.empty() || kinds.back() != kind))
       kinds.push_back(kind);

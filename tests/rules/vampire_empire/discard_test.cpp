@@ -177,7 +177,7 @@ TEST(VampireEmpireStep1, HandsAreFilledUpAtNoOtherTime) {
     play_anything(seed, [&](const Table& table) {
       for (const Seat s : {V, H}) {
         const unsigned now = table.player(s).hand_count;
-        const bool taken = table.last(EventKind::Took) != nullptr;
+        const bool taken = table.last(EventKind::Took).has_value();
         ASSERT_TRUE(now <= before[number(s)] || drawing || taken);
         before[number(s)] = now;
       }

@@ -281,7 +281,7 @@ TEST(VampireEmpireInformation, TheAnswerHowManyIsANumberForAll) {
   for (const auto& [other, expected] : {std::pair{"name:maid", 0}, std::pair{"name:lord", 1}}) {
     Table table{Position{}.day().window_before().hand(H, {"h38", "h01", "h02"}).hand(V, {"v36"})};
     table.acts(H, {"play:h38", "name:lady", other, "drop:h01", "drop:h02"});
-    ASSERT_NE(table.last(EventKind::CountedVampires), nullptr);
+    ASSERT_TRUE(table.last(EventKind::CountedVampires).has_value());
     EXPECT_EQ(told(table, EventKind::CountedVampires, 215).back(), expected);
     for (const Seat s : observers) {
       ASSERT_EQ(table.known(s).counts.size(), 1U);

@@ -25,7 +25,7 @@ inline constexpr std::array observers{V, H, Seat::spectator};
 /// A card as events give it.
 inline int id(std::string_view card) { return static_cast<int>(*named<Card>(card)); }
 
-inline std::size_t events(const Table& table) { return table.match().log().size(); }
+inline std::size_t events(const Table& table) { return table.match().record().events(); }
 /// What the last choice told everybody; it must have been the same for all.
 inline Lines told_all(const Table& table) {
   EXPECT_EQ(just_told(table, V), just_told(table, H));

@@ -28,7 +28,7 @@ TEST(VendettaMalkavian, AnAuctionHasAnOrder) {
   EXPECT_LT(place_of(table, EventKind::BidOpened), place_of(table, EventKind::TurnedDown));
   EXPECT_LT(place_of(table, EventKind::TurnedDown), place_of(table, EventKind::Deployed));
   EXPECT_LT(place_of(table, EventKind::Deployed), place_of(table, EventKind::Lost));
-  EXPECT_LT(place_of(table, EventKind::Lost), table.match().log().size());
+  EXPECT_LT(place_of(table, EventKind::Lost), table.match().record().events());
 }
 
 // ma06: VD-296, I-41. At the end of the round a card of the hand goes into the deck, and no order is known any more.

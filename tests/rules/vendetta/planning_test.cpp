@@ -211,7 +211,7 @@ TEST(VendettaPlanning, MovingACardIsNotPlayingIt) {
 // VD-058, VD-281, VD-289
 TEST(VendettaPlanning, WhatAnswersToACardComesBeforeItsBlood) {
   Table table{planning().up(P1, First, {"ga06"}).up(P2, Second, {"tr09"}).blood(P0, 6)};
-  const std::size_t before = table.match().log().size();
+  const std::size_t before = table.match().record().events();
   table.acts(P0, {"play:br08>first>up", "blood:2"});
   EXPECT_EQ(told_since(table, P2, before, {EventKind::Played, EventKind::BloodPlaced, EventKind::Deployed}),
             (Lines{{EventKind::Played, numbers(0, id<ClanCard>("br08"), First)},

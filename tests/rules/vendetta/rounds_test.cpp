@@ -125,7 +125,7 @@ TEST(VendettaRounds, TwoCardsAreDrawnInSecretAndOneGoesUnderTheDeck) {
   Table table{last_of_round_2({Brujah, Gangrel, Malkavian, Nosferatu})};
   table.all_stay().chance({"ally:al01", "ally:al02", "ally:al03"});
   EXPECT_EQ(equally_likely(table).size(), 7U);
-  const std::size_t before = table.match().log().size();
+  const std::size_t before = table.match().record().events();
   table.chance({"get:br03", "get:br05"});
   EXPECT_EQ(told_since(table, P0, before), (Lines{{EventKind::DrewCard, numbers(0, id<ClanCard>("br03"))},
                                                   {EventKind::DrewCard, numbers(0, id<ClanCard>("br05"))}}));
@@ -137,7 +137,7 @@ TEST(VendettaRounds, TwoCardsAreDrawnInSecretAndOneGoesUnderTheDeck) {
   EXPECT_EQ(table.pending().must, SeatSet::first(4));  // VD-036: at the same time
   EXPECT_EQ(table.options(P0), (Words{"bottom:br03", "bottom:br05"}));
   EXPECT_TRUE(names(table.refused(P0, "bottom:br08"), "VD-043"));
-  const std::size_t drawn = table.match().log().size();
+  const std::size_t drawn = table.match().record().events();
   table.act(P0, "bottom:br03");
   EXPECT_EQ(table.hand(P0), (Words{"br05", "br08", "br09"}));
   EXPECT_EQ(table.player(P0).bottom[0].value, *named<ClanCard>("br03"));

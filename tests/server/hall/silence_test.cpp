@@ -68,7 +68,7 @@ TEST_F(SilenceTest, WhatEverybodyCanTellIsTakenAtOnce) {
       ASSERT_FALSE(alone(id)) << "nobody is asked where there is nothing to choose";
       go_on(id, rng);
     }
-    for (const HistoryLine& line : read(id)->history()) passed += line.passed ? 1U : 0U;
+    for (const HistoryLine& line : read(id)->history().all()) passed += line.passed ? 1U : 0U;
   }
   EXPECT_GT(passed, 4U);
 }
@@ -81,9 +81,11 @@ TEST_F(SilenceTest, WhatOnlyHeCanTellIsPassedOverAfterThePause) {
   EXPECT_EQ(read(id)->asked_since(s), since);
   loop.advance(1);
   EXPECT_NE(read(id)->asked_since(s), since);
-  const HistoryLine& line = *std::ranges::find_if(read(id)->history().rbegin(), read(id)->history().rend(),
-                                                  [&](const HistoryLine& l) { return l.passed && l.seat == s; });
-  EXPECT_TRUE(line.id.empty());
+  const auto lines = read(id)->history().all();
+  const auto line =
+      std::ranges::find_if(lines.rbegin(), lines.rend(), [&](const HistoryLine& l) { return l.passed && l.seat == s; });
+  ASSERT_NE(line, lines.rend());
+  EXPECT_TRUE(line->id.empty());
 }
 
 TEST_F(SilenceTest, TheStoryMarksItForHimAlone) {
@@ -192,7 +194,7 @@ TEST_F(SilenceTest, SomebodyAwayIsDecidedForByABot) {
   const auto another = look(id, person(1 - number(s)).account);
   loop.advance(pause);
   EXPECT_EQ(read(id)->frozen(), "");
-  for (const HistoryLine& line : read(id)->history()) {
+  for (const HistoryLine& line : read(id)->history().all()) {
     if (line.seat == s && line.kind == HistoryLine::Kind::choice && line.id.empty() && !line.passed) return;
   }
   ADD_FAILURE() << "no bot has chosen for him";
