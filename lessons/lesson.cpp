@@ -38,29 +38,30 @@ Result<Lesson> Lesson::read(const AnyGame& game, std::string_view text) {
   return Lesson{*std::move(script), std::move(times)};
 }
 
-/// Goes through the match from its beginning, since only there it is told in which turn and step something was chosen.
-Lesson::Followed Lesson::follow(const AnyMatch& match, Seat s) const {
-  Followed followed{std::vector<bool>(script_.lines.size()), when(match, s)};
+/// Plays it again choice by choice, since only so it is told in which turn and step something was chosen.
+void Lesson::follow(Progress& progress, const AnyMatch& match) const {
+  progress.done_.resize(script_.lines.size());
   // A match that has left the lesson behind may be long.
-  if (when_.empty() || followed.now.turn > when_.back().turn) return followed;
-  const std::unique_ptr<AnyMatch> again = match.clone();
-  again->rewind(0);
-  for (std::size_t i = 0; i < match.length(); ++i) {
+  if (when_.empty() || when(match, learner).turn > when_.back().turn) return;
+  if (progress.at_ != nullptr && progress.at_->length() == match.length()) return;
+  std::unique_ptr<AnyMatch> again = (progress.at_ == nullptr ? match : *progress.at_).clone();
+  if (progress.at_ == nullptr) again->rewind(0);
+  for (std::size_t i = again->length(); i < match.length(); ++i) {
     const AnyMatch::Line made = match.choice(i);
     const When then = when(*again, made.seat);
     if (made.seat == learner) {
-      const auto advised = fitting(*again, followed.done, then, learner);
-      if (advised) followed.place = std::max(followed.place, script_.lines[*advised].saying);
+      const auto advised = fitting(*again, progress.done_, then, learner);
+      if (advised) progress.place_ = std::max(progress.place_, script_.lines[*advised].saying);
     }
     for (std::size_t l = 0; l < script_.lines.size(); ++l) {
       const Line& line = script_.lines[l];
-      if (followed.done[l] || when_[l] != then || line.seat != made.seat || line.option != made.option) continue;
-      followed.done[l] = true;
+      if (progress.done_[l] || when_[l] != then || line.seat != made.seat || line.option != made.option) continue;
+      progress.done_[l] = true;
       break;
     }
     static_cast<void>(again->act(made.seat, made.option));
   }
-  return followed;
+  progress.at_ = std::move(again);
 }
 
 /// Something that was said to the learner in this turn and that he did not do has changed what a teacher answers.
@@ -77,25 +78,26 @@ std::optional<std::size_t> Lesson::fitting(const AnyMatch& match, const std::vec
   return std::nullopt;
 }
 
-std::optional<std::string> Lesson::next(const AnyMatch& match, Seat s) const {
-  const Followed followed = follow(match, s);
-  const auto line = fitting(match, followed.done, followed.now, s);
+std::optional<std::string> Lesson::next(const AnyMatch& match, Seat s, Progress progress) const {
+  follow(progress, match);
+  const auto line = fitting(match, progress.done_, when(match, s), s);
   if (!line) return std::nullopt;
   return script_.lines[*line].option;
 }
 
-Lesson::Standing Lesson::standing(const AnyMatch& match) const {
-  const Followed followed = follow(match, learner);
+Lesson::Standing Lesson::standing(const AnyMatch& match, Progress progress) const {
+  follow(progress, match);
+  const When now = when(match, learner);
   Standing standing;
   const Pending pending = match.pending();
-  standing.over = when_.empty() || pending.over || followed.now.turn > when_.back().turn || followed.done.back();
+  standing.over = when_.empty() || pending.over || now.turn > when_.back().turn || progress.done_.back();
   for (std::size_t l = 0; l < script_.lines.size(); ++l) {
-    const bool past = followed.done[l] || when_[l].turn < followed.now.turn;
+    const bool past = progress.done_[l] || when_[l].turn < now.turn;
     if (past || standing.over) standing.saying = script_.lines[l].saying;
   }
-  standing.place = std::max(standing.saying, followed.place);
+  standing.place = std::max(standing.saying, progress.place_);
   if (standing.over || !pending.able().has(learner)) return standing;
-  if (const auto line = fitting(match, followed.done, followed.now, learner)) {
+  if (const auto line = fitting(match, progress.done_, now, learner)) {
     standing.advice = script_.lines[*line].option;
     standing.saying = script_.lines[*line].saying;
     standing.place = std::max(standing.saying, standing.place);

@@ -18,6 +18,15 @@
 /// step have come and the rules allow it; a teacher besides answers only what the lesson has foreseen in this turn.
 namespace krypta::lessons {
 
+/// How far a match was followed. Whoever keeps it spares himself to go through the match from its beginning; when
+/// something is taken back, he begins anew.
+class Progress {
+  friend class Lesson;
+  std::vector<bool> done_{};  ///< a line
+  unsigned place_ = 0;        ///< the furthest of the sayings that the learner was advised by
+  std::shared_ptr<const AnyMatch> at_{};
+};
+
 class Lesson {
  public:
   /// Plays the script, so that it is known when each line comes; the refusal names the line that the rules refuse.
@@ -26,8 +35,11 @@ class Lesson {
   [[nodiscard]] const Setup& setup() const { return script_.setup; }
   [[nodiscard]] const Script& script() const { return script_; }
 
+  /// Goes on to where the match is now.
+  void follow(Progress& progress, const AnyMatch& match) const;
+
   /// What the script has the seat choose now, if it fits; of chance too.
-  [[nodiscard]] std::optional<std::string> next(const AnyMatch& match, Seat s) const;
+  [[nodiscard]] std::optional<std::string> next(const AnyMatch& match, Seat s, Progress progress = {}) const;
 
   /// How far the learner is.
   struct Standing {
@@ -37,7 +49,7 @@ class Lesson {
     bool astray = false;  ///< the learner has to decide and the lesson knows nothing about it
     bool over = false;
   };
-  [[nodiscard]] Standing standing(const AnyMatch& match) const;
+  [[nodiscard]] Standing standing(const AnyMatch& match, Progress progress = {}) const;
 
  private:
   /// When something was chosen: the turn (or round) that everybody is shown, the step of the rules, and the card or the
@@ -48,14 +60,8 @@ class Lesson {
     std::string asks{};
     friend bool operator==(const When&, const When&) = default;
   };
-  struct Followed {
-    std::vector<bool> done;  ///< a line
-    When now;                ///< of the seat that was asked about
-    unsigned place = 0;      ///< the furthest of the sayings that the learner was advised by
-  };
   Lesson(Script script, std::vector<When> when) : script_(std::move(script)), when_(std::move(when)) {}
   [[nodiscard]] static When when(const AnyMatch& match, Seat s);
-  [[nodiscard]] Followed follow(const AnyMatch& match, Seat s) const;
   [[nodiscard]] std::optional<std::size_t> fitting(const AnyMatch& match, const std::vector<bool>& done,
                                                    const When& now, Seat s) const;
 

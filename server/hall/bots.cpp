@@ -99,7 +99,8 @@ void Hall::think(Room& room, Seat s) {
   const std::uint64_t seed = settings_.seed ? settings_.seed() : random_seed();
   workers_.run({.whose = payer(room),
                 .task =
-                    [found, match = std::move(match), lesson = room.table.lesson(), s, level, seed] {
+                    [found, match = std::move(match), lesson = room.table.lesson(), progress = room.table.progress(), s,
+                     level, seed] {
                       Rng rng{seed};
                       // At the table of a lesson the teachers know what comes; elsewhere they are bots like others.
                       auto taught = lesson == nullptr ? std::nullopt : lesson->next(*match, s, progress);

@@ -25,7 +25,7 @@ Objection objection(std::string code, std::string detail = {}) { return {std::mo
 krypta::Result<std::vector<std::string>> answers_of(AnyMatch& match, const Table& table) {
   const std::size_t from = match.length();
   while (table.lesson() != nullptr && match.pending().chance) {
-    const auto scripted = table.lesson()->next(match, Seat::chance);
+    const auto scripted = table.lesson()->next(match, Seat::chance, table.progress());
     if (!scripted) break;
     if (auto refusal = match.act(Seat::chance, *scripted)) return *std::move(refusal);
   }

@@ -185,8 +185,8 @@ Value ending_value(const Table& table) {
 
 /// How far the learner is: which words of the script are about what happens now, of how many, what they point at, and
 /// what he might choose.
-Value lesson_value(const lessons::Lesson& lesson, const AnyMatch& match) {
-  const lessons::Lesson::Standing standing = lesson.standing(match);
+Value lesson_value(const lessons::Lesson& lesson, const Table& table) {
+  const lessons::Lesson::Standing standing = lesson.standing(*table.match(), table.progress());
   const std::vector<lessons::Saying>& sayings = lesson.script().sayings;
   Value shown = Value::Object{{"place", standing.place + 1}, {"of", sayings.size()}};
   if (standing.over) {
@@ -338,7 +338,53 @@ Value whole_packet(const Table& table, Seat observer, const text::Speech& speech
                        {"now", now_value(table, observer, speech)}};
 }
 
-Value packet(const Table& table, Seat observer, std::uint32_t have, const text::Speech& speech) {
+namespace {
+
+constexpr std::array<std::string_view, 27> members_of_now{
+    "state",      "game",     "options",  "seats",  "clock",  "watching", "listed",      "rated",         "chance",
+    "invitation", "previous", "again",    "frozen", "ending", "closed",   "colours",     "view",          "step",
+    "accounts",   "deciding", "decision", "lesson", "result", "asking",   "asks_always", "may_take_back", "archived"};
+
+std::size_t place_in_now(std::string_view name) {
+  return static_cast<std::size_t>(std::ranges::find(members_of_now, name) - members_of_now.begin());
+}
+
+}  // namespace
+
+Held::Held(const Value& now) {
+  static_assert(members == members_of_now.size());
+  for (const auto& [name, value] : *now.object()) prints_.at(place_in_now(name)) = fingerprint(value);
+}
+
+void Held::tell_changes(Value& packet, const Held& after, const Value& now, const Table& table, Seat observer) const {
+  Value changed = Value::Object{};
+  Value::Array gone;
+  for (std::size_t i = 0; i < members_of_now.size(); ++i) {
+    const std::string_view name = members_of_now[i];
+    if (prints_[i] == after.prints_[i]) continue;
+    const Value* value = now.find(name);
+    if (value == nullptr) {
+      gone.emplace_back(name);
+      continue;
+    }
+    Value patch = Value::Array{*value};
+    // If he is told of a choice, the view he has is that before it. Otherwise nothing is compared: what the last choice
+    // was may be a secret.
+    if (name == "view" && prints_[i] != 0 && ends_with_choice(table, observer)) {
+      const Value had = table.match()->view_before(observer);
+      if (fingerprint(had) == prints_[i]) patch = patch_of(had, *value);
+    }
+    changed.set(name, std::move(patch));
+  }
+  packet.set("changed", std::move(changed));
+  if (!gone.empty()) packet.set("gone", std::move(gone));
+}
+
+namespace {
+
+/// All of a packet but `now`, which is given.
+Value packet_around(const Value& now, const Table& table, Seat observer, std::uint32_t have,
+                    const text::Speech& speech) {
   const std::uint32_t number = table.lines_told(observer);
   LastLines lines{have, number + 1, LastLines::Bound::sent};
   take_lines(table, observer, speech, lines);

@@ -171,7 +171,7 @@ void Table::settle(const Seen& after, SeatSet told, std::optional<Seat> chooser)
     state_ = State::over;
     finished_ = told_at_;
   }
-  if (told.has(Seat::spectator) && asking_ && chooser) asking_.reset();
+  if (lesson_ != nullptr) lesson_->follow(progress_, *match_);
   update_clocks(told.has(Seat::spectator) ? chooser : std::nullopt);
 }
 
@@ -394,6 +394,8 @@ void Table::take_back(Seat s, std::uint32_t chosen, std::unique_ptr<AnyMatch> wi
   // Whoever was about to choose must look again, whatever he is asked.
   for (unsigned i = 0; i < seats(); ++i) {
     if (audience.has(seat(i))) asked_since_[i] = lines_told_[i];
+  progress_ = {};
+  find_last_lines();
   }
   settle(after, audience, std::nullopt);
 }

@@ -69,6 +69,7 @@ class Table {
   [[nodiscard]] const AnyGame& game() const { return *game_; }
   /// What is followed here, if the table is one of a lesson: one person, teachers, chance as it was written down.
   [[nodiscard]] const std::shared_ptr<const lessons::Lesson>& lesson() const { return lesson_; }
+  [[nodiscard]] const lessons::Progress& progress() const { return progress_; }
   [[nodiscard]] Time created() const { return created_; }
   [[nodiscard]] Time finished() const { return finished_; }
   [[nodiscard]] unsigned seats() const { return agreed_.setup.seats; }
@@ -200,9 +201,9 @@ class Table {
   void take_back_if_all_agree();
   void update_clocks(std::optional<Seat> chose);
   void freeze(std::string why, Frozen by = Frozen::differs);
-  [[nodiscard]] bool valid_seat(Seat s) const { return number(s) < chairs_.size(); }
   void keep_told_since(std::size_t choice);
   void find_last_lines();
+  [[nodiscard]] bool valid_seat(Seat s) const { return number(s) < chairs_.size(); }
 
   const Games* games_;
   std::string id_;
@@ -222,6 +223,7 @@ class Table {
   std::vector<Chair> chairs_;
   OwnMatch match_;
   Seen seen_;
+  lessons::Progress progress_;
   Clocks clocks_;
   std::optional<Asking> asking_;
   fair::Redraws redraws_;

@@ -28,6 +28,7 @@ struct Class {
   std::unique_ptr<AnyMatch> match;
   Rng rng{7};
   unsigned unscripted = 0;  ///< choices of teachers that are not in the script
+  Progress progress{};
 
   explicit Class(const AnyGame& of)
       : game(of), lesson(*Lesson::read(of, *script_of(of.info().id))), match(std::move(*of.begin(lesson.setup()))) {}
@@ -35,6 +36,18 @@ struct Class {
   void choose(Seat s, const std::string& option) {
     const auto refused = match->act(s, option);
     ASSERT_FALSE(refused) << number(s) << " " << option << ": " << refused->message;
+    lesson.follow(progress, *match);
+  }
+  /// Whoever has followed the match from choice to choice comes to the same as who goes through all of it.
+  [[nodiscard]] Lesson::Standing standing() const {
+    const Lesson::Standing anew = lesson.standing(*match);
+    const Lesson::Standing followed = lesson.standing(*match, progress);
+    EXPECT_EQ(anew.saying, followed.saying);
+    EXPECT_EQ(anew.place, followed.place);
+    EXPECT_EQ(anew.advice, followed.advice);
+    EXPECT_EQ(anew.astray, followed.astray);
+    EXPECT_EQ(anew.over, followed.over);
+    return followed;
   }
   void let_chance_answer() {
     while (match->pending().chance) {
@@ -59,7 +72,7 @@ template <class After>
 void follow(Class& at, Haste haste, After&& after) {
   for (unsigned i = 0; i < 1000; ++i) {
     at.let_chance_answer();
-    const Lesson::Standing standing = at.lesson.standing(*at.match);
+    const Lesson::Standing standing = at.standing();
     after(standing);
     if (standing.over) return;
     const SeatSet must = at.match->pending().must;
@@ -151,7 +164,7 @@ TEST(Lessons, WhoeverGoesHisOwnWayPlaysOnAndIsAdvisedAgain) {
           at.let_teach(must.lowest());
           continue;
         }
-        const Lesson::Standing standing = at.lesson.standing(*at.match);
+        const Lesson::Standing standing = at.standing();
         EXPECT_GE(standing.place, furthest);
         furthest = standing.place;
         if (standing.advice) {
