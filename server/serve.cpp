@@ -123,9 +123,7 @@ int serve(const Games& games, const ServeSettings& settings, const text::Speech&
              .quotas = settings.quotas.times(std::max(settings.rates, 1.0)),
              .rate_neighbours = settings.rate_neighbours}};
   Archivist archivist{games, loop, *readers, store, log};
-  Scorekeeper scorekeeper{
-      games, loop, *readers,
-      store, log,  [&hall](const std::vector<AccountId>& players) { return hall.neighbours(players); }};
+  Scorekeeper scorekeeper{games, loop, *readers, store, log};
   hall.on_over = [&](const std::string& table) {
     scorekeeper.count(table);
     archivist.keep(table);

@@ -18,8 +18,24 @@ constexpr std::size_t most_waiting = 16;
 /// Whether it is worth a copy of the table to see how it is listed afterwards: who sits there, whether the match runs
 /// or is over, whether the server must look after it by itself.
 bool may_change_listing(const Proposal& proposal) {
-  if (std::holds_alternative<Said>(proposal.body) || std::holds_alternative<Stirred>(proposal.body)) return false;
-  return !std::holds_alternative<Chose>(proposal.body) || proposal.next->pending().over;
+  const Body& body = proposal.body;
+  if (std::holds_alternative<Chose>(body)) return proposal.next->pending().over;
+  return std::holds_alternative<Created>(body) || std::holds_alternative<Sat>(body) ||
+         std::holds_alternative<Started>(body) || std::holds_alternative<AskedEnd>(body) ||
+         std::holds_alternative<Closed>(body) || std::holds_alternative<Halted>(body);
+}
+
+std::vector<AccountId> people_at(const Table& table) {
+  std::vector<AccountId> people;
+  for (const Table::Chair& chair : table.chairs()) {
+    if (chair.person()) people.push_back(chair.sitter.account);
+  }
+  return people;
+}
+
+Chose* chosen_in(Proposed& proposed) {
+  auto* proposal = std::get_if<Proposal>(&proposed);
+  return proposal == nullptr ? nullptr : std::get_if<Chose>(&proposal->body);
 }
 
 }  // namespace
@@ -240,8 +256,14 @@ void Hall::wish(const std::string& id, const Person& who, Command command, OnDon
     submit_for(*room, who.account,
                {.propose =
                     [this, who, command](const Table& table) {
-                      if (!std::holds_alternative<Start>(command)) return propose(table, who, command);
-                      return propose(table, who, Start{neighbours(table.listing().people)});
+                      if (std::holds_alternative<Start>(command)) {
+                        return propose(table, who, Start{neighbours(people_at(table))});
+                      }
+                      Proposed proposed = propose(table, who, command);
+                      if (auto* chose = chosen_in(proposed); chose != nullptr && table.rated()) {
+                        chose->near = neighbours(people_at(table));
+                      }
+                      return proposed;
                     },
                 .done =
                     [this, who, then, arrived, choice](const Table& table, const Objection* objection) {

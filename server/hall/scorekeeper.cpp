@@ -14,12 +14,6 @@ using Standings = std::vector<store::Standing>;
 /// So many servers do not count matches of the same person at the same moment for long.
 constexpr unsigned most_rereads = 20;
 
-std::vector<AccountId> accounts_of(const Finish& finish) {
-  std::vector<AccountId> all;
-  for (const Finish::Someone& one : finish.people) all.push_back(one.account);
-  return all;
-}
-
 /// Where he stood before the match.
 store::Standing before(const Standings& standings, const Finish& finish, AccountId account) {
   const auto found = std::ranges::find(standings, account, &store::Standing::account);
@@ -28,16 +22,16 @@ store::Standing before(const Standings& standings, const Finish& finish, Account
   return standing;
 }
 
-store::Counted counted_from(const std::string& table, const Finish& finish, const Standings& standings, bool rating) {
+store::Counted counted_from(const std::string& table, const Finish& finish, const Standings& standings) {
   store::Counted counted{table, finish.at, finish.game, finish.seats, {}};
   std::vector<Ranked> ranked;
   for (const Finish::Someone& one : finish.people) {
     const store::Standing stood = before(standings, finish, one.account);
     counted.people.push_back(
-        {one.account, stood.matches, one.against, one.won, stood.rated + (rating ? 1 : 0), stood.rating});
+        {one.account, stood.matches, one.against, one.won, stood.rated + (finish.rated ? 1 : 0), stood.rating});
     ranked.push_back({stood.rating, one.place});
   }
-  if (!rating) return counted;
+  if (!finish.rated) return counted;
   const std::vector<Rating> after = rated(ranked);
   for (std::size_t i = 0; i < after.size(); ++i) counted.people[i].rating = after[i];
   return counted;
@@ -45,14 +39,12 @@ store::Counted counted_from(const std::string& table, const Finish& finish, cons
 
 }  // namespace
 
-Scorekeeper::Scorekeeper(const Games& games, Loop& loop, Workers& workers, store::Store& store, Log& log,
-                         Neighbours neighbours)
+Scorekeeper::Scorekeeper(const Games& games, Loop& loop, Workers& workers, store::Store& store, Log& log)
     : games_(games),
       loop_(loop),
       workers_(workers),
       store_(store),
       log_(log),
-      neighbours_(std::move(neighbours)),
       backlog_(loop, {[this](std::string after, unsigned most, Backlog::OnTables then) {
                         store_.uncounted(std::move(after), most, std::move(then));
                       },
@@ -87,16 +79,13 @@ void Scorekeeper::read(const std::string& table) {
 }
 
 void Scorekeeper::rate(const std::string& table, const std::shared_ptr<const Finish>& finish, unsigned tries) {
-  const std::vector<AccountId> accounts = accounts_of(*finish);
-  const bool rating = finish->rated && !(neighbours_ && neighbours_(accounts));
   std::vector<store::Player> players;
-  for (const AccountId account : accounts) players.push_back({account, finish->game});
-  store_.standings(std::move(players),
-                   [self = self_, table, finish, rating, tries](const store::Found<Standings>& found) {
-                     if (*self == nullptr) return;
-                     if (!found.value) return (*self)->failed(table, found.problem);
-                     (*self)->write(counted_from(table, *finish, *found.value, rating), finish, tries);
-                   });
+  for (const Finish::Someone& one : finish->people) players.push_back({one.account, finish->game});
+  store_.standings(std::move(players), [self = self_, table, finish, tries](const store::Found<Standings>& found) {
+    if (*self == nullptr) return;
+    if (!found.value) return (*self)->failed(table, found.problem);
+    (*self)->write(counted_from(table, *finish, *found.value), finish, tries);
+  });
 }
 
 void Scorekeeper::write(store::Counted counted, const std::shared_ptr<const Finish>& finish, unsigned tries) {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -19,11 +18,7 @@ namespace krypta::server {
 /// same standing.
 class Scorekeeper {
  public:
-  /// Whether two people are too close to each other for their match to tell anything.
-  using Neighbours = std::function<bool(const std::vector<AccountId>&)>;
-
-  Scorekeeper(const Games& games, Loop& loop, Workers& workers, store::Store& store, Log& log,
-              Neighbours neighbours = {});
+  Scorekeeper(const Games& games, Loop& loop, Workers& workers, store::Store& store, Log& log);
   Scorekeeper(const Scorekeeper&) = delete;
   Scorekeeper& operator=(const Scorekeeper&) = delete;
   ~Scorekeeper();
@@ -44,7 +39,6 @@ class Scorekeeper {
   Workers& workers_;
   store::Store& store_;
   Log& log_;
-  Neighbours neighbours_;
   Backlog backlog_;
   /// Answers that come after the scorekeeper has gone find it empty.
   std::shared_ptr<Scorekeeper*> self_;

@@ -91,6 +91,7 @@ struct Writer {
     if (!e.chance.empty()) value.set("chance", list(e.chance));
     value.set("hash", hex(e.hash));
     if (e.passed) value.set("passed", true);
+    if (e.near) value.set("near", true);
     return value;
   }
   Value operator()(const WentAway& e) const {
@@ -312,6 +313,8 @@ krypta::Result<Body> read_body(std::string_view text) {
     if (const Value* id = value->find("id"); id != nullptr && id->text() != nullptr) chose->id = *id->text();
     if (const Value* passed = value->find("passed"); passed != nullptr && passed->boolean() != nullptr)
       chose->passed = *passed->boolean();
+    if (const Value* near = value->find("near"); near != nullptr && near->boolean() != nullptr)
+      chose->near = *near->boolean();
   }
   return *std::move(body);
 }

@@ -68,6 +68,7 @@ struct Chose {
   std::vector<std::string> chance;
   std::uint64_t hash = 0;  ///< of the state it led to, so that a program that plays differently notices
   bool passed = false;     ///< made by the server for a person who had no other
+  bool near = false;       ///< when it was made, two of the table's people came from one address; of rated matches
 };
 /// The match cannot go on: what the rules make of the next choice, or of chance's next answer, is more than the program
 /// has room for.

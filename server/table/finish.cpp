@@ -27,7 +27,7 @@ std::string opponents_of(const Table& table, std::size_t me) {
 std::optional<Finish> finish_of(const Table& table) {
   if (table.state() != Table::State::over || table.match() == nullptr || table.closed()) return std::nullopt;
   const Outcome outcome = table.match()->result();
-  Finish finish{table.agreed().game, table.seats(), table.finished(), table.rated(), {}};
+  Finish finish{table.agreed().game, table.seats(), table.finished(), table.rated() && !table.played_near(), {}};
   const auto& chairs = table.chairs();
   const auto teaches = [](const Table::Chair& chair) { return chair.sitter.level == teacher; };
   if (table.agreed().lesson || std::ranges::any_of(chairs, teaches)) return finish;

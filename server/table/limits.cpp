@@ -11,6 +11,10 @@ void Table::count(const Body& body) {
   const auto add = [](Tally* tally, std::uint32_t Tally::*what) {
     if (tally != nullptr) ++(tally->*what);
   };
+  if (const auto* chose = std::get_if<Chose>(&body); chose != nullptr && !chose->id.empty()) {
+    ++chosen_;
+    if (chose->near) ++chosen_near_;
+  }
   if (const auto* sat = std::get_if<Sat>(&body)) {
     if (sat->sitter.kind == Sitter::Kind::person) ++tallies_[sat->sitter.account].sat;
     if (sat->sitter.kind == Sitter::Kind::bot) ++bots_put_;

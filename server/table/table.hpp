@@ -80,6 +80,9 @@ class Table {
   /// Whether the match counts for ratings; before it has started, whether it may with those who sit here now: only
   /// people count for people's ratings, and only those who can be found again.
   [[nodiscard]] bool rated() const;
+  /// Whether two of its people came from one address when most of the choices of people were made. Who shares one only
+  /// at the end has no say in whether the match counts.
+  [[nodiscard]] bool played_near() const { return 2 * chosen_near_ > chosen_; }
 
   struct Chair {
     Sitter sitter;
@@ -242,6 +245,15 @@ class Table {
   /// Where a line is told that the match does not tell any more, or not as it was.
   struct Told {
     std::shared_ptr<const Record> record;
+  std::array<std::uint32_t, max_seats + 1> lines_told_{};
+  std::array<std::uint32_t, max_seats + 1> asked_since_{};
+  std::map<AccountId, Tally> tallies_;
+  std::uint32_t bots_put_ = 0;
+  std::uint32_t chosen_ = 0;  ///< choices of people
+  std::uint32_t chosen_near_ = 0;
+  std::array<std::uint32_t, max_seats + 1> unnoticed_{};
+
+  // While an entry is added.
     std::size_t from;
     std::size_t to;
   };

@@ -11,13 +11,10 @@ class ScorekeeperTest : public HallTest {
  protected:
   void SetUp() override {
     HallTest::SetUp();
-    keeper.emplace(built_in_games(), loop, workers, store, log, neighbours());
+    keeper.emplace(built_in_games(), loop, workers, store, log);
     hall->on_over = [this](const std::string& table) {
       if (counting) keeper->count(table);
     };
-  }
-  Scorekeeper::Neighbours neighbours() {
-    return [this](const std::vector<AccountId>& people) { return hall->neighbours(people); };
   }
   static Person kept(unsigned s, const std::string& network = {}) {
     Person who = person(s);
@@ -42,6 +39,19 @@ class ScorekeeperTest : public HallTest {
     hall->wish(id, who, std::move(command), [](const auto&) {});
     loop.run();
   }
+  /// Makes so many choices as these people.
+  void choose_as(const std::string& id, const std::vector<Person>& people, unsigned count) {
+    do_as(id, people[0], Say{"here"});
+    do_as(id, people[1], Say{"here"});
+    for (unsigned made = 0; made < count; ++made) {
+      const Table& table = *read(id);
+      const Seat s = table.match()->pending().must.lowest();
+      const std::size_t length = table.match()->length();
+      do_as(id, people[number(s)],
+            Choose{table.lines_told(s), table.match()->options(s).front().id, "id" + std::to_string(length)});
+      ASSERT_GT(read(id)->match()->length(), length);
+    }
+  }
   /// Everybody stands up, and bots play it to its end.
   void play(const std::string& id, const std::vector<Person>& people) {
     const auto viewer = look(id, people[0].account);
@@ -63,6 +73,8 @@ class ScorekeeperTest : public HallTest {
     loop.run();
     return all;
   }
+  const std::vector<Person> apart{kept(0, "10.0.0.1"), kept(1, "10.0.0.2")};
+  const std::vector<Person> together{kept(0, "10.0.0.1"), kept(1, "10.0.0.1")};
   bool counting = true;
   std::optional<Scorekeeper> keeper;
 };
@@ -111,12 +123,21 @@ TEST_F(ScorekeeperTest, GuestsBotsNeighboursAndFriendlyMatchesDoNotRate) {
 }
 
 /// Where they were when they sat down is one thing; where they play from is another.
-TEST_F(ScorekeeperTest, WhoMovesNextToHisOpponentDuringTheMatchIsNotRated) {
-  const std::vector<Person> apart{kept(0, "10.0.0.1"), kept(1, "10.0.0.2")};
+TEST_F(ScorekeeperTest, WhoPlaysFromHisOpponentsAddressIsNotRated) {
   const std::string id = table_of(apart);
   EXPECT_TRUE(read(id)->rated());
-  play(id, {kept(0, "10.0.0.1"), kept(1, "10.0.0.1")});
+  choose_as(id, apart, 3);
+  choose_as(id, together, 5);
+  play(id, apart);
   EXPECT_EQ(store.counted().at(id).people.at(0).rated, 0U);
+}
+
+TEST_F(ScorekeeperTest, NobodyTakesAMatchFromTheOthersByAnAddressThatHeSharesAtItsEnd) {
+  const std::string id = table_of(apart);
+  choose_as(id, apart, 5);
+  choose_as(id, together, 4);
+  play(id, together);
+  EXPECT_EQ(store.counted().at(id).people.at(0).rated, 1U);
 }
 
 TEST_F(ScorekeeperTest, ALessonCountsForNobody) {
