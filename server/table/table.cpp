@@ -257,7 +257,8 @@ void Table::on(const Started& e) {
 void Table::on(const Chose& e) {
   if (match_ == nullptr || !valid_seat(e.seat)) return freeze("a choice before the start");
   const std::size_t before = match_->length();
-  const bool plain = e.passed && match_->single(e.seat) == Single::open;
+  const Single single = match_->single(e.seat);
+  const bool plain = e.passed && single == Single::open;
   if (next_ != nullptr) {
     match_ = std::move(next_);
   } else {
@@ -272,17 +273,28 @@ void Table::on(const Chose& e) {
       .kind = HistoryLine::Kind::choice, .seat = e.seat, .audience = SeatSet::of(e.seat), .text = e.option, .id = e.id};
   line.passed = e.passed;
   line.plain = plain;
-  for (std::size_t i = before; i < match_->length(); ++i) {
   const auto place = static_cast<std::uint32_t>(history_.size());
+  for (std::size_t i = before; i < match_->length(); ++i) {
     for (const LoggedEvent& event : match_->logged(i)) line.audience = line.audience | event.audience;
     line_of_choice_.push_back(place);
   }
-  const Seen after = look();
   if (!plain) last_lines_[number(e.seat)] = place;
+  const Seen after = look();
   line.audience = line.audience | changed(seen_, after);
   const SeatSet audience = line.audience;
   tell(std::move(line));
   settle(after, audience, e.seat);
+  const bool by_itself = plain || (e.id.empty() && !e.passed) || single == Single::secret;
+  if (asking_ && (audience.has(Seat::spectator) || state_ == State::over)) went_on(by_itself);
+}
+
+/// Somebody waits for the others to let him take a choice back, and all see that the match goes on. A person who
+/// chooses meanwhile has given his answer. What a bot chooses, or the server for want of another choice, is nobody's
+/// answer, and where only he could tell that there was no other, what he chooses is not either, or one could tell by
+/// it. Then the request stays; but who has agreed did not know what came since, and is asked again.
+void Table::went_on(bool by_itself) {
+  if (!by_itself || !asking_->anew || state_ == State::over) return asking_.reset();
+  asking_->waiting = asking_->asked;
 }
 
 void Table::on(const WentAway& e) {
@@ -324,7 +336,7 @@ void Table::on(const AskedBack& e) {
   for (unsigned s = 0; !e.consent && s < seats(); ++s) {
     if (!chairs_[s].automatic() && seat(s) != e.seat) waiting.add(seat(s));
   }
-  asking_ = Asking{e.seat, *line, waiting, e.consent.has_value()};
+  asking_ = Asking{e.seat, *line, waiting, waiting, e.consent.has_value()};
   tell({.kind = HistoryLine::Kind::asked_back, .seat = e.seat});
   take_back_if_all_agree();
 }
@@ -372,6 +384,7 @@ void Table::on(const TookBack& e) {
 /// With `without` that one choice goes, otherwise it and everything after it.
 void Table::take_back(Seat s, std::uint32_t chosen, std::unique_ptr<AnyMatch> without) {
   const auto place = static_cast<std::ptrdiff_t>(*choice_of_line(chosen));
+  keep_told_since(static_cast<std::size_t>(place));
   const auto begin = line_of_choice_.begin() + place;
   const auto end = without != nullptr ? begin + 1 : line_of_choice_.end();
   HistoryLine line{.kind = HistoryLine::Kind::took_back, .seat = s, .audience = SeatSet::of(s)};
@@ -381,10 +394,11 @@ void Table::take_back(Seat s, std::uint32_t chosen, std::unique_ptr<AnyMatch> wi
     line.audience = line.audience | history_.audience(*i);
   }
   line_of_choice_.erase(begin, end);
+  progress_ = {};
+  find_last_lines();
   if (without != nullptr) {
     match_ = std::move(without);
   } else {
-  keep_told_since(static_cast<std::size_t>(place));
     match_->rewind(static_cast<std::size_t>(place));
   }
   const Seen after = look();
@@ -394,8 +408,6 @@ void Table::take_back(Seat s, std::uint32_t chosen, std::unique_ptr<AnyMatch> wi
   // Whoever was about to choose must look again, whatever he is asked.
   for (unsigned i = 0; i < seats(); ++i) {
     if (audience.has(seat(i))) asked_since_[i] = lines_told_[i];
-  progress_ = {};
-  find_last_lines();
   }
   settle(after, audience, std::nullopt);
 }

@@ -107,6 +107,7 @@ class Table {
     Seat seat;
     std::uint32_t line;  ///< of the history
     SeatSet waiting;
+    SeatSet asked;     ///< all whose consent it takes
     bool anew = true;  ///< see AskedBack::consent
   };
   [[nodiscard]] const std::optional<Asking>& asking() const { return asking_; }
@@ -200,12 +201,13 @@ class Table {
   void settle(const Seen& after, SeatSet told, std::optional<Seat> chooser);
   void take_answers(const std::vector<std::string>& answers);
   void take_back(Seat s, std::uint32_t chosen, std::unique_ptr<AnyMatch> without);
-  void draw_anew_from(std::size_t choice);
-  void take_back_if_all_agree();
-  void update_clocks(std::optional<Seat> chose);
-  void freeze(std::string why, Frozen by = Frozen::differs);
   void keep_told_since(std::size_t choice);
   void find_last_lines();
+  void draw_anew_from(std::size_t choice);
+  void take_back_if_all_agree();
+  void went_on(bool by_itself);
+  void update_clocks(std::optional<Seat> chose);
+  void freeze(std::string why, Frozen by = Frozen::differs);
   [[nodiscard]] bool valid_seat(Seat s) const { return number(s) < chairs_.size(); }
 
   const Games* games_;
@@ -221,12 +223,12 @@ class Table {
   Created agreed_;
   const AnyGame* game_ = nullptr;
   std::shared_ptr<const lessons::Lesson> lesson_;
+  lessons::Progress progress_;
   Time created_ = 0;
   Time finished_ = 0;
   std::vector<Chair> chairs_;
   OwnMatch match_;
   Seen seen_;
-  lessons::Progress progress_;
   Clocks clocks_;
   std::optional<Asking> asking_;
   fair::Redraws redraws_;
@@ -235,16 +237,14 @@ class Table {
   History history_;
   Time told_at_ = 0;  ///< the last line
   std::vector<std::uint32_t> line_of_choice_;
-  std::array<std::uint32_t, max_seats + 1> lines_told_{};
-  std::array<std::uint32_t, max_seats + 1> asked_since_{};
-  std::map<AccountId, Tally> tallies_;
-  std::uint32_t bots_put_ = 0;
-  std::array<std::uint32_t, max_seats + 1> unnoticed_{};
-
-  // While an entry is added.
   /// Where a line is told that the match does not tell any more, or not as it was.
   struct Told {
     std::shared_ptr<const Record> record;
+    std::size_t from;
+    std::size_t to;
+  };
+  std::map<std::uint32_t, Told> told_before_;
+  std::array<std::optional<std::uint32_t>, max_seats> last_lines_{};
   std::array<std::uint32_t, max_seats + 1> lines_told_{};
   std::array<std::uint32_t, max_seats + 1> asked_since_{};
   std::map<AccountId, Tally> tallies_;
@@ -254,11 +254,6 @@ class Table {
   std::array<std::uint32_t, max_seats + 1> unnoticed_{};
 
   // While an entry is added.
-    std::size_t from;
-    std::size_t to;
-  };
-  std::map<std::uint32_t, Told> told_before_;
-  std::array<std::optional<std::uint32_t>, max_seats> last_lines_{};
   Time now_ = 0;
   OwnMatch next_;
 };

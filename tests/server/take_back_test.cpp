@@ -150,6 +150,28 @@ TEST(TakeBackTest, AnOpenChoiceEndsTheQuestionAndASecretOneDoesNot) {
   EXPECT_FALSE(at.table.asking());
 }
 
+TEST(TakeBackTest, ABotsChoiceIsNobodysAnswerButThoseWhoAgreedAreAskedAgain) {
+  TableBuilder at{4, 3};
+  at.to_planning();
+  for (const unsigned s : {0U, 1U}) {
+    ASSERT_EQ(at.choose(s, "move:cw1"), "");
+    ASSERT_EQ(at.choose(s, "time:1"), "");
+  }
+  ASSERT_EQ(at.wish(0, TakeBack{true}), "");
+  ASSERT_EQ(at.wish(1, Answer{true}), "");
+  ASSERT_EQ(at.table.asking()->waiting, SeatSet::of(seat(2)));
+  ASSERT_EQ(at.choose(3, "move:cw1"), "");
+  EXPECT_EQ(at.table.asking()->waiting, SeatSet::of(seat(2))) << "or they would know that the bot has fixed a card";
+  ASSERT_EQ(at.choose(3, "time:1"), "");
+  ASSERT_TRUE(at.table.asking());
+  EXPECT_EQ(at.table.asking()->waiting, SeatSet::of(seat(1)) | SeatSet::of(seat(2)));
+  ASSERT_EQ(at.wish(1, Answer{true}), "");
+  ASSERT_EQ(at.wish(2, Answer{true}), "");
+  EXPECT_FALSE(at.table.asking());
+  EXPECT_TRUE(at.table.match()->pending().must.has(seat(0)));
+  EXPECT_EQ(at.read_again().frozen(), "");
+}
+
 TEST(TakeBackTest, ThereMustBeSomethingOfOnesOwn) {
   TableBuilder at{2, 2};
   EXPECT_EQ(at.wish(0, TakeBack{}), "not-started");
