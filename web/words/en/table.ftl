@@ -142,6 +142,7 @@ table-stay = Stay
 
 table-story = Story and chat
 table-log = Story
+table-log-earlier = Show earlier lines
 table-chat = Chat
 table-unread =
     { $count ->

@@ -130,6 +130,7 @@ table-stay = Maradok
 
 table-story = Történet és beszélgetés
 table-log = Történet
+table-log-earlier = A korábbi sorok megjelenítése
 table-chat = Beszélgetés
 table-unread =
     { $count ->

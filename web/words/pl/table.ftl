@@ -147,6 +147,7 @@ table-stay = Zostań
 
 table-story = Przebieg i rozmowa
 table-log = Przebieg
+table-log-earlier = Pokaż wcześniejszy przebieg
 table-chat = Rozmowa
 table-unread =
     { $count ->
