@@ -19,6 +19,7 @@
 #include "server/log.hpp"
 #include "server/loop.hpp"
 #include "server/table/propose.hpp"
+#include "server/table/shown.hpp"
 #include "store/store.hpp"
 #include "text/speech.hpp"
 
@@ -93,6 +94,7 @@ class Hall {
     std::string invitation{};
     std::optional<Seat> as{};
     std::uint32_t have = 0;
+    bool changes = false;  ///< he keeps what he is sent, and is then sent what changed
   };
   void look(const std::string& table, const std::shared_ptr<Viewer>& viewer, Look look, OnDone then);
   void look_away(const std::string& table, const Viewer& viewer);
@@ -126,6 +128,7 @@ class Hall {
     std::string invitation;
     Seat seat = Seat::spectator;
     std::uint32_t have = 0;
+    std::optional<Held> held{};  ///< of one who is sent what changed
   };
   /// What waits for its turn: proposes when it comes to it, and hears what became of it.
   struct Job {

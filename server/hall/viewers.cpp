@@ -18,6 +18,11 @@ std::shared_ptr<const std::string> text_of(const Value& value) {
   return std::make_shared<const std::string>(to_json(value));
 }
 
+Value packet_for(const Table& table, Seat seat, std::uint32_t have, const text::Speech& speech,
+                 std::optional<Held>& held) {
+  return held ? packet(table, seat, have, speech, *held) : packet(table, seat, have, speech);
+}
+
 }  // namespace
 
 void Hall::look(const std::string& id, const std::shared_ptr<Viewer>& viewer, Look look, OnDone then) {
@@ -38,10 +43,11 @@ void Hall::look(const std::string& id, const std::shared_ptr<Viewer>& viewer, Lo
                   const bool counts = table.frozen().empty() || table.archive() != nullptr;
                   const bool same = counts && look.as == seat && look.have <= table.lines_told(seat);
                   Looking& looking = at.viewers[viewer.get()];
-                  looking = {viewer, look.invitation, seat, same ? look.have : 0};
+                  looking = {viewer, look.invitation, seat, same ? look.have : 0,
+                             look.changes ? std::optional{Held{}} : std::nullopt};
                   then(Done{seat, table.lines_told(seat)});
                   // Even if nothing was missed: how things stand may be news to him.
-                  viewer->send(text_of(packet(table, seat, looking.have, viewer->speech())));
+                  viewer->send(text_of(packet_for(table, seat, looking.have, viewer->speech(), looking.held)));
                   looking.have = table.lines_told(seat);
                   update_presence(at, viewer.get());
                   note_seen(at);
@@ -74,12 +80,18 @@ void Hall::look_again(const std::string& id, const Viewer& viewer, Lines lines) 
   // What is being written is not yet to be seen; the table shows what is.
   const Seat seat = found->second.seat;
   const std::uint32_t have = lines == Lines::missing ? found->second.have : 0;
-  to->send(text_of(packet(room->table, seat, have, to->speech())));
+  // Whoever looks again may have lost what he had.
+  if (found->second.held) found->second.held = Held{};
+  to->send(text_of(packet_for(room->table, seat, have, to->speech(), found->second.held)));
 }
 
 void Hall::tell_viewers(Room& room) {
   // Most viewers lack the same lines: each text is made once.
-  std::map<std::tuple<Seat, std::uint32_t, const text::Speech*>, std::shared_ptr<const std::string>> made;
+  struct Text {
+    std::shared_ptr<const std::string> text{};
+    std::optional<Held> held{};
+  };
+  std::map<std::tuple<Seat, std::uint32_t, const text::Speech*, std::optional<Held>>, Text> made;
   std::vector<std::shared_ptr<Viewer>> closed;
   bool moved = false;
   for (auto it = room.viewers.begin(); it != room.viewers.end();) {
@@ -95,14 +107,19 @@ void Hall::tell_viewers(Room& room) {
     if (seat != looking.seat) {
       looking.seat = seat;
       looking.have = 0;
+      if (looking.held) looking.held = Held{};
       moved = true;
     }
     const std::uint32_t number = room.table.lines_told(seat);
     if (number == looking.have) continue;
-    auto& text = made[{seat, looking.have, &viewer->speech()}];
-    if (text == nullptr) text = text_of(packet(room.table, seat, looking.have, viewer->speech()));
+    Text& one = made[{seat, looking.have, &viewer->speech(), looking.held}];
+    if (one.text == nullptr) {
+      one.held = looking.held;
+      one.text = text_of(packet_for(room.table, seat, looking.have, viewer->speech(), one.held));
+    }
     looking.have = number;
-    viewer->send(text);
+    looking.held = one.held;
+    viewer->send(one.text);
   }
   const auto gone = closed.empty() ? nullptr : text_of(Value::Object{{"table", room.table.id()}, {"closed", true}});
   for (const auto& viewer : closed) viewer->send(gone);

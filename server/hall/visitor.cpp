@@ -187,7 +187,7 @@ void Visitor::open(const Request& request) {
     return refuse(request.id, {"bad-request", "table: too many tables are open on this connection"});
   }
   Hall::Look look{request.text_or("invitation", ""), wire::read_seat(request.body.find("seat"), max_seats),
-                  request.number("have").value_or(0)};
+                  request.number("have").value_or(0), request.boolean("changes").value_or(false)};
   tables_.insert(request.table);
   reception_.hall.look(
       request.table, shared_from_this(), std::move(look),

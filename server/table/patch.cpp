@@ -1,6 +1,11 @@
 #include "server/table/patch.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <functional>
+#include <string_view>
+
+#include "engine/core/hash.hpp"
 
 namespace krypta::server {
 
@@ -9,6 +14,32 @@ namespace {
 /// A patch is nothing, [value] for a value that stands here instead, or an object with a patch for each branch that
 /// changed: by its name, or in a list by its place.
 Value instead(const Value& value) { return Value::Array{value}; }
+
+std::size_t of_text(std::string_view text) { return std::hash<std::string_view>{}(text); }
+
+void add_tree(Hasher& hasher, const Value& value) {
+  // What kind of thing comes, or two trees with the same leaves would be one.
+  if (const auto* text = value.text()) {
+    hasher.add('t').add(of_text(*text));
+  } else if (const auto* number = value.integer()) {
+    hasher.add('i').add(*number);
+  } else if (const auto* yes = value.boolean()) {
+    hasher.add('b').add(*yes);
+  } else if (const auto* real = value.real()) {
+    hasher.add('r').add(std::bit_cast<std::uint64_t>(*real));
+  } else if (const auto* list = value.array()) {
+    hasher.add('a').add(list->size());
+    for (const Value& one : *list) add_tree(hasher, one);
+  } else if (const auto* object = value.object()) {
+    hasher.add('o').add(object->size());
+    for (const auto& [name, one] : *object) {
+      hasher.add(of_text(name));
+      add_tree(hasher, one);
+    }
+  } else {
+    hasher.add('n');
+  }
+}
 
 }  // namespace
 
@@ -37,6 +68,12 @@ Value patch_of(const Value& before, const Value& after) {
     return changes;
   }
   return instead(after);
+}
+
+std::uint64_t fingerprint(const Value& value) {
+  Hasher hasher;
+  add_tree(hasher, value);
+  return hasher.result();
 }
 
 Value patched(const Value& before, const Value& patch) {

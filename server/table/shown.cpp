@@ -353,7 +353,9 @@ std::size_t place_in_now(std::string_view name) {
 
 Held::Held(const Value& now) {
   static_assert(members == members_of_now.size());
-  for (const auto& [name, value] : *now.object()) prints_.at(place_in_now(name)) = fingerprint(value);
+  for (const auto& [name, value] : *now.object()) {
+    if (const std::size_t place = place_in_now(name); place < members) prints_[place] = fingerprint(value);
+  }
 }
 
 void Held::tell_changes(Value& packet, const Held& after, const Value& now, const Table& table, Seat observer) const {
@@ -375,6 +377,10 @@ void Held::tell_changes(Value& packet, const Held& after, const Value& now, cons
       if (fingerprint(had) == prints_[i]) patch = patch_of(had, *value);
     }
     changed.set(name, std::move(patch));
+  }
+  // What an archive has that this program does not know.
+  for (const auto& [name, value] : *now.object()) {
+    if (place_in_now(name) == members) changed.set(name, Value::Array{value});
   }
   packet.set("changed", std::move(changed));
   if (!gone.empty()) packet.set("gone", std::move(gone));
@@ -398,7 +404,27 @@ Value packet_around(const Value& now, const Table& table, Seat observer, std::ui
     Value::Array moments = moments_value(table, observer, *now.find("view"));
     if (!moments.empty()) all.set("moments", std::move(moments));
   }
+  return all;
+}
+
+}  // namespace
+
+Value packet(const Table& table, Seat observer, std::uint32_t have, const text::Speech& speech) {
+  Value now = now_value(table, observer, speech);
+  Value all = packet_around(now, table, observer, have, speech);
   all.set("now", std::move(now));
+  return all;
+}
+
+Value packet(const Table& table, Seat observer, std::uint32_t have, const text::Speech& speech, Held& held) {
+  Value now = now_value(table, observer, speech);
+  Value all = packet_around(now, table, observer, have, speech);
+  const Held before = std::exchange(held, Held{now});
+  if (before.nothing()) {
+    all.set("now", std::move(now));
+  } else {
+    before.tell_changes(all, held, now, table, observer);
+  }
   return all;
 }
 

@@ -1,5 +1,9 @@
 #pragma once
 
+#include <array>
+#include <compare>
+#include <cstdint>
+
 #include "server/table/table.hpp"
 #include "text/speech.hpp"
 #include "wire/shown.hpp"
@@ -23,6 +27,28 @@ inline constexpr std::size_t most_moment_bytes = 32 * 1024;
 ///
 /// It depends on the table's entries through what this observer may know and on nothing else.
 [[nodiscard]] Value packet(const Table& table, Seat observer, std::uint32_t have, const text::Speech& speech);
+
+/// What a viewer has of `now`: a fingerprint of each of its members, nothing of those that there are not.
+class Held {
+ public:
+  Held() = default;
+  explicit Held(const Value& now);
+  [[nodiscard]] bool nothing() const { return *this == Held{}; }
+  friend auto operator<=>(const Held&, const Held&) = default;
+
+  /// Adds to a packet what leads from this to `now`, of which one then holds `after`.
+  void tell_changes(Value& packet, const Held& after, const Value& now, const Table& table, Seat observer) const;
+
+ private:
+  static constexpr std::size_t members = 27;
+  std::array<std::uint64_t, members> prints_{};
+};
+
+/// The same for whoever keeps `now` and holds so much of it: in its place `changed`, an object with a patch (patch.hpp)
+/// for each member that is another, and `gone` with the names of those that there are no more. If he holds nothing,
+/// `now` is whole. Afterwards he holds what it shows.
+[[nodiscard]] Value packet(const Table& table, Seat observer, std::uint32_t have, const text::Speech& speech,
+                           Held& held);
 
 /// {number, told, now} with all there is, to be kept.
 [[nodiscard]] Value whole_packet(const Table& table, Seat observer, const text::Speech& speech);

@@ -97,8 +97,8 @@ function countTalk() {
       super(...how);
       this.addEventListener('message', ({ data }) => {
         talk.heard += 1;
-        const { now, number } = JSON.parse(data);
-        if (now) talk.packets.push({ number, at: performance.now() });
+        const { from, number } = JSON.parse(data);
+        if (from !== undefined) talk.packets.push({ number, at: performance.now() });
       });
     }
     send(text) {

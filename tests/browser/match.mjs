@@ -235,10 +235,29 @@ export async function finishedMatch(page, seats = 2, game = 'nowa-huta') {
 export const firstThought = (page, table) =>
   page.evaluate(async (id) => (await (await fetch(`/api/tables/${id}/replay?seat=open`)).json()).thoughts[0], table);
 
-/** Somebody, and every message that his browser gets from the server from now on. */
+/** What comes of a tree by a patch (docs/protocol.md, "What changed"). */
+function patched(before, patch) {
+  if (patch === null || patch === undefined) return before;
+  if (Array.isArray(patch)) return patch[0];
+  if (Array.isArray(before)) return before.map((value, i) => patched(value, patch[i]));
+  return Object.fromEntries(Object.entries(before).map(([name, value]) => [name, patched(value, patch[name])]));
+}
+
+/** Somebody, and every message that his browser gets from the server from now on, packets with all of `now`. */
 export function overheard(one) {
   const got = [];
-  one.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => got.push(String(payload))));
+  const last = {};
+  const hear = (text) => {
+    const message = JSON.parse(text);
+    const { table, now, changed, gone = [] } = message;
+    if (now && message.told) last[table] = now;
+    if (!changed) return got.push(text);
+    const kept = Object.entries(last[table]).filter(([name]) => !gone.includes(name));
+    const news = Object.entries(changed).map(([name, patch]) => [name, patched(last[table][name], patch)]);
+    last[table] = Object.fromEntries([...kept, ...news]);
+    return got.push(JSON.stringify({ ...message, now: last[table] }));
+  };
+  one.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => hear(String(payload))));
   return { ...one, got };
 }
 

@@ -300,16 +300,18 @@ class Seen {
  private:
   void take(const Value& message) {
     if (message.find("ok") != nullptr) return;
-    const Value* stands = message.find("now");
-    for (const auto& [name, value] : *message.object()) (stands == nullptr ? other : packet).insert(name);
-    if (stands == nullptr) return;
+    const bool is_packet = message.find("told") != nullptr;
+    for (const auto& [name, value] : *message.object()) (is_packet ? packet : other).insert(name);
+    if (!is_packet) return;
+    numbers[*message.find("table")->text()] = static_cast<std::uint32_t>(*message.find("number")->integer());
     for (const Value& line : *message.find("told")->array()) {
       Words& fields = lines[*line.find("kind")->text()];
       for (const auto& [name, value] : *line.object()) fields.insert(name);
     }
+    const Value* stands = message.find("now");
+    if (stands == nullptr) return;
     for (const auto& [name, value] : *stands->object()) note(now[name], value);
     if (const Value* found = stands->find("invitation")) invitation = *found->text();
-    numbers[*message.find("table")->text()] = static_cast<std::uint32_t>(*message.find("number")->integer());
   }
   static void note(Words& fields, const Value& value) {
     if (value.object() != nullptr) {
@@ -335,7 +337,7 @@ class Evening {
         R"({"game":"nowa-huta","seats":2,"options":{"elder":"0"},"clock":{"kind":"bank","seconds":9,"increment":1}})");
     ask("Ala", "open");
     ask("Bela", "sit", R"("invitation":")" + seen_.invitation + "\"");
-    ask("Bela", "open");
+    ask("Bela", "open", R"("changes":true)");
     ask("Bela", "stand");
     ask("Ala", "bot", R"("seat":1)");
     ask("Ala", "free", R"("seat":1)");
@@ -426,7 +428,7 @@ class Evening {
 
 TEST(ServerDocs, PacketsHaveWhatIsWrittenAndNothingElse) {
   const Seen seen = Evening{}.played();
-  EXPECT_EQ(seen.packet, (Words{"table", "seat", "from", "number", "told", "moments", "now"}));
+  EXPECT_EQ(seen.packet, (Words{"table", "seat", "from", "number", "told", "moments", "now", "changed", "gone"}));
   EXPECT_EQ(seen.other, (Words{"table", "here", "watching", "closed"}));
   const auto lines = rows("line `kind` |");
   const auto now = rows("field of `now` |");

@@ -63,6 +63,82 @@ void expect_moments(const TableBuilder& at, Seat observer, const Value& before, 
   EXPECT_GT(happened, 0);
 }
 
+/// What somebody makes of packets who keeps what he was told.
+struct Follower {
+  Held held{};
+  Value now{};
+  std::size_t bytes = 0;
+
+  void hear(const Table& table, Seat observer, std::uint32_t have) {
+    const Value sent = packet(table, observer, have, *text::Speech::in("en"), held);
+    bytes += to_json(sent).size();
+    if (const Value* whole = sent.find("now")) {
+      now = *whole;
+      return;
+    }
+    Value::Object after;
+    const Value* gone = sent.find("gone");
+    for (const auto& [name, value] : *now.object()) {
+      const auto goes = [&](const Value& other) { return other == Value{name}; };
+      if (gone != nullptr && std::ranges::any_of(*gone->array(), goes)) continue;
+      const Value* patch = sent.find("changed")->find(name);
+      after.emplace_back(name, patch == nullptr ? value : patched(value, *patch));
+    }
+    for (const auto& [name, patch] : *sent.find("changed")->object()) {
+      if (now.find(name) == nullptr) after.emplace_back(name, patched(Value{}, patch));
+    }
+    now = Value{std::move(after)};
+  }
+  [[nodiscard]] std::map<std::string, std::string> members() const { return members_of(now); }
+  static std::map<std::string, std::string> members_of(const Value& now) {
+    std::map<std::string, std::string> all;
+    for (const auto& [name, value] : *now.object()) all[name] = to_json(value);
+    return all;
+  }
+};
+
+TEST(Changes, LeadToWhatStandsInAWholePacketAndTakeLess) {
+  constexpr unsigned matches = krypta::test::sanitized ? 1 : 3;
+  for (const AnyGame* game : all_games()) {
+    std::size_t whole = 0;
+    std::size_t changed = 0;
+    for (unsigned n = 0; n < matches && !HasFailure(); ++n) {
+      Rng rng{n};
+      TableBuilder at{table_of(*game, n)};
+      std::vector<Follower> all(at.table.seats() + 1);
+      std::vector<std::uint32_t> have(all.size());
+      const auto hear = [&] {
+        for (unsigned s = 0; s < all.size(); ++s) {
+          const Seat observer = s == at.table.seats() ? Seat::spectator : seat(s);
+          const std::uint32_t number = at.table.lines_told(observer);
+          if (number == have[s]) continue;
+          const Value now = packet(at.table, observer, have[s], *text::Speech::in("en"));
+          whole += to_json(now).size();
+          all[s].hear(at.table, observer, std::exchange(have[s], number));
+          ASSERT_EQ(all[s].members(), Follower::members_of(*now.find("now"))) << game->info().id << ", seat " << s;
+        }
+      };
+      hear();
+      ASSERT_EQ(at.wish(0, Start{}), "");
+      hear();
+      for (unsigned i = 0; i < 400 && !at.table.match()->pending().over && !HasFailure(); ++i) {
+        at.play_on(rng);
+        hear();
+        if (i % 30 == 29) {
+          static_cast<void>(at.wish(i % at.table.seats(), TakeBack{true}));
+          hear();
+          for (unsigned s = 0; s < at.table.seats(); ++s) static_cast<void>(at.wish(s, Answer{true}));
+          hear();
+        }
+      }
+      for (const Follower& one : all) changed += one.bytes;
+    }
+    EXPECT_LT(changed, whole * 3 / 4) << game->info().id;
+    RecordProperty(std::string{game->info().id},
+                   std::to_string(changed * 100 / whole) + " % of " + std::to_string(whole));
+  }
+}
+
 TEST(Moments, LeadBackFromWhatIsToWhatEachEventMadeOfIt) {
   constexpr unsigned matches = krypta::test::sanitized ? 2 : 6;
   for (const AnyGame* game : all_games()) {

@@ -77,10 +77,21 @@ class World {
   }
 
   void start() { player(seat(0)).ask("start", id); }
+  /// From now on everybody looks through another tab too, and somebody watches, who are sent what changed.
+  void follow() {
+    for (unsigned s = 0; s < seats(); ++s) followers_.push_back(std::make_unique<Guest>(house, Agreement::person(s)));
+    followers_.push_back(std::make_unique<Guest>(house, Person{300, "Follower"}));
+    for (const auto& follower : followers_) follower->open(id, {{"changes", true}});
+  }
 
   [[nodiscard]] unsigned seats() const { return static_cast<unsigned>(people_.size()) - 2; }
   [[nodiscard]] std::size_t people() const { return people_.size(); }
   [[nodiscard]] Guest& person(std::size_t i) { return *people_[i]; }
+  /// Those who follow come after the others, in the same order.
+  [[nodiscard]] std::size_t listeners() const { return people_.size() + followers_.size(); }
+  [[nodiscard]] Guest& listener(std::size_t i) {
+    return i < people_.size() ? *people_[i] : *followers_[i - people_.size()];
+  }
   [[nodiscard]] Guest& player(Seat s) { return *people_[krypta::number(s)]; }
   [[nodiscard]] Guest& watcher() { return *people_[people_.size() - 2]; }
   [[nodiscard]] Guest& latecomer() { return *people_.back(); }
@@ -150,6 +161,7 @@ class World {
 
  private:
   std::vector<std::unique_ptr<Guest>> people_{};
+  std::vector<std::unique_ptr<Guest>> followers_{};
   std::vector<std::uint32_t> chosen_{};
 };
 
@@ -160,8 +172,10 @@ class Comparison {
 
   /// Whether everybody else than `secret` was sent the same bytes, and whether the lists show the same.
   void expect_same(SeatSet secret, const std::string& where) {
-    for (std::size_t i = 0; i < one_.people(); ++i) {
-      if (i < one_.seats() && secret.has(seat(static_cast<unsigned>(i)))) continue;
+    marks_.resize(one_.listeners());
+    for (std::size_t i = 0; i < one_.listeners(); ++i) {
+      const std::size_t who = i < one_.people() ? i : i - one_.people();
+      if (who < one_.seats() && secret.has(seat(static_cast<unsigned>(who)))) continue;
       expect_same_person(i, where);
       if (::testing::Test::HasFatalFailure()) return;
     }
@@ -179,29 +193,29 @@ class Comparison {
 
  private:
   [[nodiscard]] bool same(std::size_t i) const {
-    const auto& left = one_.person(i).heard();
-    const auto& right = other_.person(i).heard();
+    const auto& left = one_.listener(i).heard();
+    const auto& right = other_.listener(i).heard();
     return left.size() == right.size() && std::equal(left.begin() + static_cast<std::ptrdiff_t>(marks_[i]), left.end(),
                                                      right.begin() + static_cast<std::ptrdiff_t>(marks_[i]),
                                                      [](const auto& a, const auto& b) { return *a == *b; });
   }
   void expect_same_person(std::size_t i, const std::string& where) {
-    const auto& left = one_.person(i).heard();
-    const auto& right = other_.person(i).heard();
+    const auto& left = one_.listener(i).heard();
+    const auto& right = other_.listener(i).heard();
     if (!same(i)) FAIL() << name(i) << " can tell the worlds apart" << where << first_difference(i);
     for (std::size_t m = marks_[i]; m < left.size(); ++m) bytes_ += left[m]->size();
     messages_ += right.size() - marks_[i];
     marks_[i] = left.size();
   }
   [[nodiscard]] std::string first_difference(std::size_t i) const {
-    const auto& left = one_.person(i).heard();
-    const auto& right = other_.person(i).heard();
+    const auto& left = one_.listener(i).heard();
+    const auto& right = other_.listener(i).heard();
     std::size_t m = marks_[i];
     while (m < left.size() && m < right.size() && *left[m] == *right[m]) ++m;
     std::string text = "\nmessage " + std::to_string(m) + " of " + std::to_string(left.size()) + " and " +
                        std::to_string(right.size());
     if (m < left.size() && m < right.size()) {
-      for (const Difference& d : diff(one_.person(i).message(m), other_.person(i).message(m))) {
+      for (const Difference& d : diff(one_.listener(i).message(m), other_.listener(i).message(m))) {
         text += "\n" + d.path + ": " + to_json(d.before).substr(0, 200) + " / " + to_json(d.after).substr(0, 200);
       }
     } else {
@@ -209,7 +223,7 @@ class Comparison {
     }
     return text;
   }
-  [[nodiscard]] std::string name(std::size_t i) const { return one_.person(i).person().name; }
+  [[nodiscard]] std::string name(std::size_t i) const { return one_.listener(i).person().name; }
 
   void expect_same_lists(const std::string& where) {
     const auto lists = [](World& world) {

@@ -1,4 +1,4 @@
-import type { GameEvent, Line, Now, Packet, Patch, View, ViewValue } from './protocol';
+import type { Changes, GameEvent, Line, Now, Packet, Patch, View, ViewValue } from './protocol';
 
 /** How fast moments follow each other. */
 export type Speed = 'calm' | 'normal' | 'fast' | 'none';
@@ -36,6 +36,14 @@ export function patched(before: ViewValue, patch: Patch): ViewValue {
   if (Array.isArray(before)) return before.map((value, i) => patched(value, patch[i] ?? null));
   if (before === null || typeof before !== 'object') return before;
   return Object.fromEntries(Object.entries(before).map(([name, value]) => [name, patched(value, patch[name] ?? null)]));
+}
+
+/** How things stand after a packet that tells only what changed. */
+export function followed(before: Now, { changed, gone = [] }: Changes): Now {
+  const members = before as unknown as Record<string, ViewValue | undefined>;
+  const kept = Object.entries(members).filter(([name]) => !gone.includes(name));
+  const news = Object.entries(changed).map(([name, patch]) => [name, patched(members[name] ?? null, patch)]);
+  return Object.fromEntries([...kept, ...news]) as unknown as Now;
 }
 
 /** The view after some of the events of a packet's last line. */

@@ -167,6 +167,14 @@ export interface Packet {
   moments?: { events: number; back: Patch }[];
   now: Now;
 }
+/** As it is sent: whole, or what leads to its `now` from the last one, if we have that. */
+export type SentPacket = Packet | (Omit<Packet, 'now'> & Changes);
+export interface Changes {
+  /** A patch for each member of `now` that is another. */
+  changed: Record<string, Patch>;
+  /** Those that there are no more. */
+  gone?: string[];
+}
 /** A patch is nothing, [value] for what stands here instead, or an object with a patch for each branch that changed. */
 export type Patch = null | [ViewValue] | { [branch: string]: Patch };
 

@@ -1,9 +1,9 @@
 import { get, randomId, Refused } from './api';
-import type { Packet, Presence, Problem } from './protocol';
+import type { Presence, Problem, SentPacket } from './protocol';
 
 /** What a table that is open on the socket hears. */
 export interface Listener {
-  packet(packet: Packet): void;
+  packet(packet: SentPacket): void;
   presence(presence: Presence): void;
   closed(): void;
   /** The connection is there (again): what to send to be where one was. */
@@ -222,7 +222,7 @@ export class Connection {
     }
     const listener = this.#tables.get(message.table as string);
     if (!listener) return;
-    if ('now' in message) listener.packet(message as unknown as Packet);
+    if ('told' in message) listener.packet(message as unknown as SentPacket);
     else if ('here' in message) listener.presence(message as unknown as Presence);
     else if (message.closed) listener.closed();
   }

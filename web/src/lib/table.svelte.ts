@@ -1,10 +1,10 @@
 import { get, randomId } from './api';
 import { ratingsAt } from './matches';
-import { momentsOf, type Moment } from './moments';
+import { followed, momentsOf, type Moment } from './moments';
 import { MomentQueue } from './queue.svelte';
 import { settings } from './settings.svelte';
 import { socket, type Listener } from './socket';
-import type { Account, Decision, Explanation, Line, Now, Option, Packet, Page, Presence, Problem, Rating, SeatRef } from './protocol';
+import type { Account, Decision, Explanation, Line, Now, Option, Packet, Page, Presence, Problem, Rating, SeatRef, SentPacket } from './protocol';
 
 /** A seat as it is drawn: who sits there, and how it stands with him. */
 export interface ShownSeat {
@@ -43,6 +43,8 @@ export class TableStore implements Listener {
   readonly queue = new MomentQueue();
   /** The number of the last line that has come, whether it is shown yet or not. */
   #number = 0;
+  /** How things stand as the server last told it, whether it is shown yet or not. */
+  #sent: Now | null = null;
   #lines = $state.raw<Line[]>(noLines);
   here = $state.raw<number[]>([]);
   watching = $state(0);
@@ -184,7 +186,9 @@ export class TableStore implements Listener {
   }
 
   // What the socket tells.
-  packet(packet: Packet): void {
+  packet(sent: SentPacket): void {
+    const packet = this.#whole(sent);
+    if (!packet) return this.enter();
     const before = packet.seat === this.seat ? this.queue.newest?.now : undefined;
     this.seat = packet.seat;
     this.#number = packet.number;
@@ -199,6 +203,12 @@ export class TableStore implements Listener {
     }
     const act = this.#act;
     if (act && (act.taken || packet.told.some((line) => line.id === act.id))) this.#settled();
+  }
+  /** Nothing if it says what changed in what we do not have. */
+  #whole(sent: SentPacket): Packet | null {
+    if (!('changed' in sent)) this.#sent = sent.now;
+    else if (this.#sent) this.#sent = followed(this.#sent, sent);
+    return this.#sent && { ...sent, now: this.#sent };
   }
   presence(presence: Presence): void {
     const gone = new Map<number, number>();
@@ -216,7 +226,8 @@ export class TableStore implements Listener {
   }
   opening(): Record<string, unknown> {
     const known = this.now ? { seat: this.seat, have: this.#number } : {};
-    return this.invitation === undefined ? known : { ...known, invitation: this.invitation };
+    const invited = this.invitation === undefined ? {} : { invitation: this.invitation };
+    return { ...known, ...invited, changes: true };
   }
   connected(yes: boolean): void {
     this.online = yes;
@@ -228,6 +239,7 @@ export class TableStore implements Listener {
   forget(): void {
     this.seat = 'spectator';
     this.#number = 0;
+    this.#sent = null;
     this.#lines = noLines;
     this.queue.jump(null);
     this.here = [];

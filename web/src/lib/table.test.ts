@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Line, Now, Packet } from './protocol';
 
+let opened = 0;
 const asked: { request: Record<string, unknown>; id?: string; answer: (ok: boolean, more?: object) => void }[] = [];
 vi.mock('./socket', () => ({
   socket: {
@@ -8,7 +9,7 @@ vi.mock('./socket', () => ({
       new Promise((resolve, reject) => {
         asked.push({ request, id, answer: (ok, more = {}) => (ok ? resolve({ ok, ...more }) : reject(new Error('refused'))) });
       }),
-    open: () => {},
+    open: () => opened++,
     close: () => {},
   },
 }));
@@ -42,6 +43,7 @@ const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
 let table: InstanceType<typeof TableStore>;
 beforeEach(() => {
   asked.length = 0;
+  opened = 0;
   table = new TableStore('t', 'key');
   table.packet(packet(0, [line(1), line(2)]));
 });
@@ -51,7 +53,22 @@ describe('packets', () => {
     table.packet(packet(1, [line(2, { kind: 'said' }), line(3)]));
     expect(table.lines.map((l) => [l.number, l.kind])).toEqual([[1, 'choice'], [2, 'said'], [3, 'choice']]);
     expect(table.news.map((l) => l.number)).toEqual([2, 3]);
-    expect(table.opening()).toEqual({ seat: 0, have: 3, invitation: 'key' });
+    expect(table.opening()).toEqual({ seat: 0, have: 3, invitation: 'key', changes: true });
+  });
+  it('tell only what changed in how things stand, if we have that', () => {
+    const { now: _, ...told } = packet(2, [line(3, { events: [] })]);
+    table.packet({ ...told, changed: { deciding: [[1]], clock: { kind: ['move'] }, result: [{ scores: [1] }] }, gone: ['decision'] });
+    table.queue.skip();
+    const { decision: __, ...rest } = now;
+    expect(table.now).toEqual({ ...rest, deciding: [1], clock: { kind: 'move' }, result: { scores: [1] } });
+    expect(table.now!.seats).toBe(now.seats);
+  });
+  it('that say what changed in what we do not have make us ask for all of it', () => {
+    const fresh = new TableStore('t');
+    const { now: _, ...told } = packet(2, [line(3)]);
+    fresh.packet({ ...told, changed: { deciding: [[1]] } });
+    expect(fresh.now).toBeNull();
+    expect(opened).toBe(1);
   });
   it('from the beginning are no news', () => {
     expect(table.news).toEqual([]);
@@ -197,7 +214,7 @@ it('forgets everything when it is closed to us', () => {
   table.refused({ code: 'not-allowed', message: 'no' });
   expect(table.now).toBeNull();
   expect(table.lines).toEqual([]);
-  expect(table.opening()).toEqual({ invitation: 'key' });
+  expect(table.opening()).toEqual({ invitation: 'key', changes: true });
   expect(table.problem?.code).toBe('not-allowed');
 });
 it('goes on if opening again was refused for another reason', () => {
