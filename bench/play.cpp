@@ -31,6 +31,16 @@ std::string request(std::string_view what, std::string_view table, char letter) 
   return fmt::format(R"({{"do":"{}","table":"{}","id":"{}"}})", what, table, letter);
 }
 
+/// He keeps what he is sent, as the web client does.
+std::string opening(std::string_view table) {
+  return fmt::format(R"({{"do":"open","table":"{}","id":"{}","changes":true}})", table, open_letter);
+}
+
+/// What stands instead, of a patch that says so.
+std::string_view instead(std::string_view patch) {
+  return patch.size() > 2 && patch.front() == '[' ? patch.substr(1, patch.size() - 2) : std::string_view{};
+}
+
 std::string code_of(std::string_view answer) {
   return std::string{skim::text(skim::member(skim::member(answer, "error"), "code"))};
 }
@@ -74,7 +84,7 @@ Awaitable<void> Play::open() {
   for (Player& player : players_) {
     ++listening_;
     asio::co_spawn(timer_.get_executor(), listen(player), asio::detached);
-    player.link->send(request("open", player.sitting->table, open_letter));
+    player.link->send(opening(player.sitting->table));
   }
   const bool all = co_await until([this] { return opened_ == players_.size() || ended(); }, open_time);
   if (!all) ++figures_.errors["not-opened"];
@@ -155,7 +165,7 @@ void Play::hear(Player& player, std::string_view text) {
   figures_.bytes += text.size();
   std::string_view id;
   std::string_view table;
-  std::string_view now;
+  Standing standing;
   bool ok = false;
   unsigned number = 0;
   for (skim::Items items{text}; items.next();) {
@@ -164,32 +174,42 @@ void Play::hear(Player& player, std::string_view text) {
     if (key == "ok") ok = items.value() == "true";
     if (key == "table") table = skim::text(items.value());
     if (key == "number") number = skim::number(items.value()).value_or(0);
-    if (key == "now") now = items.value();
+    if (key == "now") standing.now = items.value();
+    if (key == "changed") standing.changed = items.value();
+    if (key == "gone") standing.gone = items.value();
   }
   if (!id.empty()) return answered(player, id, ok, text);
-  if (now.empty() || table != player.sitting->table) return;
+  if ((standing.now.empty() && standing.changed.empty()) || table != player.sitting->table) return;
   ++figures_.packets;
-  shown(player, number, now);
+  shown(player, number, standing);
 }
 
-void Play::shown(Player& player, unsigned number, std::string_view now) {
+void Play::read_options(Player& player, std::string_view decision) {
+  player.options.clear();
+  if (skim::member(decision, "must") != "true") return;
+  for (skim::Items options{skim::member(decision, "options")}; options.next();) {
+    player.options.emplace_back(skim::member(options.value(), "id"));
+  }
+}
+
+void Play::shown(Player& player, unsigned number, const Standing& standing) {
   player.told = number;
   player.option.clear();
+  const bool whole = standing.changed.empty();
+  if (whole) player.options.clear();
+  for (skim::Items gone{standing.gone}; gone.next();) {
+    if (skim::text(gone.value()) == "decision") player.options.clear();
+  }
   std::string_view state;
-  std::string_view decision;
-  for (skim::Items items{now}; items.next();) {
-    if (items.key() == "state") state = skim::text(items.value());
-    if (items.key() == "decision") decision = items.value();
+  for (skim::Items items{whole ? standing.now : standing.changed}; items.next();) {
+    const std::string_view value = whole ? items.value() : instead(items.value());
+    if (items.key() == "state") state = skim::text(value);
+    if (items.key() == "decision") read_options(player, value);
     if (items.key() == "frozen") ++figures_.errors["frozen"];
   }
   if (state == "over") return match_over(player);
-  if (decision.empty() || skim::member(decision, "must") != "true") return;
-  std::vector<std::string_view> ids;
-  for (skim::Items options{skim::member(decision, "options")}; options.next();) {
-    ids.push_back(skim::member(options.value(), "id"));
-  }
-  if (ids.empty()) return;
-  player.option = ids[random_() % ids.size()];
+  if (player.options.empty()) return;
+  player.option = player.options[random_() % player.options.size()];
   be_ready(player);
 }
 
@@ -249,9 +269,10 @@ void Play::move(Company& company, const std::string& table) {
     sittings_.push_back({table, old.seat, old.cookie});
     player->sitting = &sittings_.back();
     player->option.clear();
+    player->options.clear();
     player->told = 0;
     if (settings_.journal != nullptr) settings_.journal->sits(*player->sitting);
-    player->link->send(request("open", table, open_letter));
+    player->link->send(opening(table));
   }
   company.players.front()->link->send(request("start", table, start_letter));
 }

@@ -65,7 +65,8 @@ class Play {
     Sitting* sitting = nullptr;
     std::uint64_t choices = 0;
     unsigned told = 0;
-    std::string option{};  ///< what he will choose; none if the match does not wait for him
+    std::vector<std::string> options{};  ///< as he was told last; none if the match does not wait for him
+    std::string option{};                ///< what he will choose
     bool queued = false;
     std::string waiting{};  ///< the id of the choice that is not answered yet
     Clock::time_point sent{};
@@ -79,7 +80,14 @@ class Play {
   void hear(Player& player, std::string_view text);
   void answered(Player& player, std::string_view id, bool ok, std::string_view text);
   void chose(Player& player, bool ok, std::string_view text);
-  void shown(Player& player, unsigned number, std::string_view now);
+  /// How things stand, whole or as what changed.
+  struct Standing {
+    std::string_view now{};
+    std::string_view changed{};
+    std::string_view gone{};
+  };
+  void shown(Player& player, unsigned number, const Standing& standing);
+  static void read_options(Player& player, std::string_view decision);
   void match_over(Player& player);
   void move(Company& company, const std::string& table);
   void be_ready(Player& player);
