@@ -39,14 +39,16 @@ class Evening {
     take(propose(table, {100 + number(s), {}}, Choose{table.lines_told(s), option, std::move(id)}));
   }
 
-  /// The bytes of the packets that a choice sends.
+  /// The bytes of the packets that a choice sends to people who keep what they have.
   [[nodiscard]] std::size_t told_of(Rng& rng) {
-    std::vector<std::uint32_t> have;
-    for (unsigned s = 0; s <= table.seats(); ++s) have.push_back(table.lines_told(observer(s)));
     choose(rng);
+    held_.resize(table.seats() + 1);
+    have_.resize(table.seats() + 1);
     std::size_t bytes = 0;
-    for (unsigned s = 0; s <= table.seats(); ++s)
-      bytes += to_json(packet(table, observer(s), have[s], *text::Speech::in("en"))).size();
+    for (unsigned s = 0; s <= table.seats(); ++s) {
+      const std::uint32_t have = std::exchange(have_[s], table.lines_told(observer(s)));
+      bytes += to_json(packet(table, observer(s), have, *text::Speech::in("en"), held_[s])).size();
+    }
     return bytes;
   }
 
@@ -63,6 +65,8 @@ class Evening {
     write(proposal->body, std::move(proposal->next));
   }
   unsigned choices_ = 0;
+  std::vector<Held> held_{};
+  std::vector<std::uint32_t> have_{};
 };
 
 }  // namespace krypta::server::test

@@ -59,6 +59,7 @@ Cost cost_of(Evening& evening, std::size_t to, Rng& rng) {
   std::size_t before = allocated;
   for (std::size_t i = 0; i < some; ++i) evening.choose(rng);
   cost.to_choose = (allocated - before) / some;
+  static_cast<void>(evening.told_of(rng));  // of all that was not told meanwhile
   before = allocated;
   for (std::size_t i = 0; i < some; ++i) cost.sent += evening.told_of(rng);
   cost.to_tell = (allocated - before) / some;
