@@ -1,7 +1,7 @@
 // One person and bots: by mouse, by keyboard alone, on a telephone, and a lesson.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arrive, box, choicesOf, House, patience, screenshot, visitor } from './house.mjs';
+import { arrive, atRest, box, choicesOf, House, patience, screenshot, visitor } from './house.mjs';
 import { byKeyboard, byMouse, decide, makeTable, pointOn, question, tabTo } from './match.mjs';
 import { floats, listOpens, OneScreen } from './screen.mjs';
 
@@ -21,7 +21,7 @@ test('a whole match against bots by mouse', async (t) => {
   await screenshot(ala.page, 'match-1440');
   await ala.page.setViewportSize({ width: 1080, height: 720 });
   const made = await byMouse(ala.page, 1000, screen);
-  screen.judge(8);
+  screen.judge(8, 1 / 8);
   assert.ok(made > 0, 'the match went on');
   await ala.page.getByRole('heading', { name: /win/i }).waitFor();
   await ala.page.locator('.result svg').first().waitFor();
@@ -88,6 +88,15 @@ test('what is not lit says why, and a number says where it comes from', async (t
   await page.locator('section.prompt .sign').first().click();
   await page.getByRole('dialog').getByText(/NH-\d{3}/).first().waitFor();
   await page.keyboard.press('Escape');
+  // What an option of the list marks on the board is marked no longer when it is chosen.
+  const [listed] = await question(page);
+  const marked = page.locator('.board .pointed');
+  await page.locator('section.prompt .opener').click();
+  await hovered(page, page.locator(`section.prompt .all [data-option="${listed}"]`), marked.first());
+  await decide(page, () => page.locator(`section.prompt .all [data-option="${listed}"]`).click({ timeout: 5_000 }));
+  await page.mouse.move(1, 1);
+  await question(page);
+  await marked.first().waitFor({ state: 'detached' });
   // Two turns, so that there is something to ask about.
   await byMouse(page, 10);
   await question(page);
@@ -107,6 +116,43 @@ test('what is not lit says why, and a number says where it comes from', async (t
   await page.locator('.board').getByRole('button', { name: /Supply/ }).first().click();
   await page.getByRole('dialog').getByText('21').first().waitFor();
   await page.keyboard.press('Escape');
+});
+
+test('by touch: a long press shows what is printed and chooses nothing; the teacher lies over the board, and leads back to now', async (t) => {
+  const house = await House.open(t);
+  const { page } = await visitor(house, { width: 390, height: 844, touch: true });
+  await page.goto('/learn/nowa-huta');
+  await page.getByRole('button', { name: 'Begin the lesson' }).tap();
+  const coach = page.getByRole('region', { name: 'The teacher' });
+  const advice = coach.locator('.try');
+  await advice.waitFor();
+  await question(page);
+  const top = async () => {
+    await atRest(page);
+    return page.locator('section.board').evaluate((board) => board.getBoundingClientRect().top);
+  };
+  const unfolded = await top();
+  assert.ok(unfolded < (await coach.boundingBox()).y + 20, 'the board begins where the teacher lies');
+  await coach.getByRole('button', { name: 'Fold' }).tap();
+  await advice.waitFor({ state: 'hidden' });
+  assert.equal(await top(), unfolded);
+
+  const made = await choicesOf(page);
+  const lit = await page.locator('.board [data-offers][data-target^="estate:"], .board [data-offers][data-target^="space:"]').first().getAttribute('data-target');
+  const { x, y } = await pointOn(page, lit);
+  const finger = await page.context().newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.locator('.preview:popover-open').waitFor();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  assert.equal(await choicesOf(page), made, 'whoever reads chooses nothing');
+
+  await coach.getByRole('button', { name: 'Unfold' }).tap();
+  await decide(page, () => advice.tap({ timeout: 5_000 }));
+  await advice.waitFor();
+  await page.locator('.story button.time').first().tap();
+  await page.locator('.earlier .banner').waitFor();
+  await decide(page, () => advice.tap({ timeout: 5_000 }));
+  await page.locator('.earlier .banner').waitFor({ state: 'detached' });
 });
 
 for (const game of ['nowa-huta', 'mascarade', 'vampire-empire', 'vendetta']) {
