@@ -11,7 +11,7 @@ namespace {
 std::string failure(const std::string& lines, std::string_view game = "vampire-empire") {
   const auto found = cards::specs_in({"a.spec", "spec \"it\" VE-178\n" + lines});
   EXPECT_EQ(found.size(), 1U);
-  const specs::Report report = specs::run(*built_in_games().find(game), found);
+  const specs::Report report = specs::run(*every_game().find(game), found);
   EXPECT_EQ(report.run, 1U);
   EXPECT_LE(report.failed.size(), 1U);
   return report.failed.empty() ? "" : report.failed.front().text();
@@ -53,6 +53,23 @@ TEST(SpecRunner, TellsWhoIsAsked) {
             "a.spec:4:17: expected V not to be offered done, found done [it]");
   EXPECT_EQ(failure(sexton + "  offers H only: play:{h40 h01}\n"),
             "a.spec:3:24: expected H to be offered only play:h40 play:h01, found play:h40 [it]");
+}
+
+TEST(SpecRunner, GoesOnUntilAStepBegins) {
+  EXPECT_EQ(failure(sexton + "  everybody: done until act\n  asks H in act\n"), "");
+  EXPECT_EQ(failure(sexton + "  everybody: done until acting\n"), "a.spec:3:25: found `acting`, expected a step [it]");
+  EXPECT_EQ(failure(sexton + "  everybody: done until reveal\n"),
+            "a.spec:3:14: expected H to choose done, found it refused by VE-072; H asked in act: attack:lady>maid "
+            "attack:lady>monk pass [it]");
+}
+
+/// In VTES a thing is called by the name of its card, also where a line fails.
+TEST(SpecRunner, CallsThingsByTheirNames) {
+  const std::string table = "  given A ready ryan, B ready nassir\n  A: bleed:ryan\n  everybody: pass until no_block\n";
+  EXPECT_EQ(failure(table + "  A: pass\n  asks B in no_block: block:nassir pass\n", "vtes"), "");
+  EXPECT_EQ(failure(table + "  A: pass\n  asks B: pass\n", "vtes"),
+            "a.spec:6:8: expected B to be asked pass, found block:nassir pass [it]");
+  EXPECT_EQ(failure(table + "  expect ryan.blood = 3\n", "vtes"), "a.spec:5:21: expected ryan.blood = 3, found 4 [it]");
 }
 
 TEST(SpecRunner, TellsWhatIsNotRefusedOrByOtherRules) {
