@@ -48,7 +48,7 @@ TEST(RuleCoverage, EveryRuleOfEveryGameIsNamedByATest) {
     for (const auto& folder :
          {tests, all_tests.parent_path() / "engine/games" / folder_of(info) / "cards", all_tests / "specs" / info.id}) {
       if (!std::filesystem::is_directory(folder)) continue;
-      for (const auto& file : std::filesystem::directory_iterator{folder})
+      for (const auto& file : std::filesystem::recursive_directory_iterator{folder})
         named.merge(found(read(file.path()), std::regex{R"(\b)" + id + R"(\b)"}));
     }
     for (const std::string& rule : rules)

@@ -4,6 +4,9 @@
 #include <fstream>
 #include <iterator>
 
+#include "engine/games/card_files.hpp"
+#include "engine/games/made.hpp"
+#include "engine/games/vtes/game.hpp"
 #include "engine/specs/runner.hpp"
 #include "tests/games.hpp"
 
@@ -11,28 +14,52 @@
 namespace krypta::specs_test {
 namespace {
 
-std::vector<cards::SpecText> specs_of(const AnyGame& game) {
-  std::vector<cards::SpecText> all = game.cards()->specs;
-  const std::filesystem::path folder = std::filesystem::path{KRYPTA_TESTS_DIR} / "specs" / game.info().id;
+/// The files of a folder whose names end so.
+std::vector<cards::File> files_in(const std::filesystem::path& folder, std::string_view ending) {
+  std::vector<cards::File> all;
   if (!std::filesystem::is_directory(folder)) return all;
   for (const auto& entry : std::filesystem::directory_iterator{folder}) {
+    if (entry.path().extension() != ending) continue;
     std::ifstream file{entry.path()};
-    const cards::File read{entry.path().filename().string(), {std::istreambuf_iterator<char>{file}, {}}};
-    for (cards::SpecText& spec : cards::specs_in(read)) all.push_back(std::move(spec));
+    all.push_back({entry.path().filename().string(), {std::istreambuf_iterator<char>{file}, {}}});
   }
   return all;
 }
+std::filesystem::path folder_of(std::string_view id) { return std::filesystem::path{KRYPTA_TESTS_DIR} / "specs" / id; }
 
-void expect_all(std::string_view id, std::size_t least) {
-  const AnyGame& game = *built_in_games().find(id);
-  const specs::Report report = specs::run(game, specs_of(game));
+void expect(const AnyGame& game, std::span<const cards::SpecText> specs, std::size_t least) {
+  const specs::Report report = specs::run(game, specs);
   EXPECT_GE(report.run, least);
   for (const cards::Error& failed : report.failed) ADD_FAILURE() << failed.text();
 }
 
+void expect_all(std::string_view id, std::size_t least) {
+  const AnyGame& game = *every_game().find(id);
+  std::vector<cards::SpecText> all = game.cards()->specs;
+  for (const cards::File& file : files_in(folder_of(id), ".spec")) {
+    for (cards::SpecText& spec : cards::specs_in(file)) all.push_back(std::move(spec));
+  }
+  expect(game, all, least);
+}
+
 TEST(Specs, OfVampireEmpireHold) { expect_all("vampire-empire", 82); }
 TEST(Specs, OfVendettaHold) { expect_all("vendetta", 289); }
-TEST(Specs, OfVtesHold) { expect_all("vtes", 1); }
+TEST(Specs, OfVtesHold) { expect_all("vtes", 220); }
+
+/// Strikes that no card of the decks has, with cards of their own.
+TEST(Specs, OfStrikesInVtesHold) {
+  std::vector<cards::File> files = built_in_card_files("vtes");
+  const std::filesystem::path folder = folder_of("vtes") / "strikes";
+  for (cards::File& file : files_in(folder, ".cards")) files.push_back(std::move(file));
+  const MadeGame made = made_game<vtes::Vtes>(files);
+  const auto* game = std::get_if<std::unique_ptr<const AnyGame>>(&made);
+  ASSERT_NE(game, nullptr) << std::get<std::vector<cards::Error>>(made).front().text();
+  std::vector<cards::SpecText> all;
+  for (const cards::File& file : files_in(folder, ".spec")) {
+    for (cards::SpecText& spec : cards::specs_in(file)) all.push_back(std::move(spec));
+  }
+  expect(**game, all, 13);
+}
 
 }  // namespace
 }  // namespace krypta::specs_test

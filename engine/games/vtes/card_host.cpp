@@ -83,7 +83,9 @@ void CardHost::equip_from_library(ThingId minion, CardId card) {
   const Seat self = *context_.self;
   Player& player = on_.state.players[self];
   const CardInfo& equipment = on_.cards[card];
-  if (player.pool < equipment.pool || contests_own(on_.cards, on_.state, self, card)) return;
+  if (player.pool < equipment.pool || contests_own(on_.cards, on_.state, self, card) ||
+      !may_equip(on_.cards, on_.state, minion, card))
+    return;
   if (!take_out(player.library.value, card)) return;
   --player.library_count;
   burn_pool(on_, self, equipment.pool);

@@ -73,7 +73,7 @@ void take_equipment(const Cards& cards, const State& state, Seat s, ThingId mini
   each_thing(state, [&](ThingId id, const Thing& thing) {
     if (thing.region != Region::Attached || !info(cards, thing).is(CardKind::Equipment) || thing.host == minion) return;
     const Thing& bearer = at(state, *thing.host);
-    if (bearer.controller == s && is_in_play(state, bearer))
+    if (bearer.controller == s && is_in_play(state, bearer) && has_room_for(cards, state, minion, thing.card.value))
       out.push_back(choose(Verb::TakeEquipment, minion, id));  // VT-260
   });
 }

@@ -105,6 +105,22 @@ bool has_trait_already(const Cards& cards, const State& state, ThingId minion, T
   return found;
 }
 
+}  // namespace
+
+bool has_room_for(const Cards& cards, const State& state, ThingId minion, CardId card) {
+  const CardInfo& what = cards[card];
+  if (what.one_each && has_one_already(state, minion, card)) return false;
+  return !what.one_of.has_value() || !has_trait_already(cards, state, minion, *what.one_of);
+}
+
+bool may_equip(const Cards& cards, const State& state, ThingId minion, CardId card) {
+  const CardInfo& what = cards[card];
+  return !what.abilities.empty() && has_room_for(cards, state, minion, card) &&
+         meets_requirements(cards, state, minion, what, what.abilities.front());
+}
+
+namespace {
+
 /// Kinds of actions that a minion may take once a turn, or not at all. VT-242, VT-253, VT-278
 bool may_take(const CardInfo& who, const Thing& thing, ActionKind kind) {
   switch (kind) {
@@ -135,8 +151,7 @@ bool may_play(const Cards& cards, const State& state, Seat s, Window window, Car
   if (player.pool < what.pool || thing.blood < blood_cost(cards, state, s, card, ability))
     return false;  // VT-073, VT-075
   if (is_card_forbidden(cards, state, *minion, what)) return false;
-  if (what.one_each && has_one_already(state, *minion, card)) return false;
-  if (what.one_of.has_value() && has_trait_already(cards, state, *minion, *what.one_of)) return false;
+  if (!has_room_for(cards, state, *minion, card)) return false;
   if (is_used_up(state, ability, {}, minion, card, which)) return false;
   if (kind == CardKind::Modifier || kind == CardKind::Reaction) {  // VT-128, VT-148
     if (was_used(state, {.scope = Scope::Action, .thing = minion, .card = card})) return false;

@@ -108,6 +108,8 @@ void discard(Table& on, Seat s, CardId card);
 ThingId set_aside(Table& on, Seat s, CardId card);
 /// A unique card that enters play may be contested. VT-190
 void enter_play(Table& on, ThingId id);
+/// Those of a Methuselah whose unlock phase begins that nobody else claims any more. VT-198
+void find_last_contestants(Table& on, Seat s);
 /// Whether somebody would contest a card with himself. VT-201
 [[nodiscard]] bool contests_own(const Cards& cards, const State& state, Seat s, CardId card);
 void draw(Table& on, Seat s, unsigned n);
@@ -177,6 +179,10 @@ void free_effect(Table& on, EffectId id);
 void resume(Table& on, EffectId id);
 /// The card of an effect that is over goes to the ash heap, unless it has gone to play. VT-043
 void put_away(Table& on, Maybe<ThingId> thing);
+/// Whether a minion may have this card too: one of the name, or one of a kind.
+[[nodiscard]] bool has_room_for(const Cards& cards, const State& state, ThingId minion, CardId card);
+/// And whether it meets what the equipment requires.
+[[nodiscard]] bool may_equip(const Cards& cards, const State& state, ThingId minion, CardId card);
 [[nodiscard]] int blood_cost(const Cards& cards, const State& state, Seat s, CardId card, const AbilityInfo& ability);
 
 // What happens by itself: triggers.cpp

@@ -64,16 +64,19 @@ void remove_all_of(Table& on, Seat s) {
   State& state = on.state;
   for (std::size_t i = 0; i < state.things.size(); ++i) {
     const Thing& thing = state.things[i];
-    if (thing.region != Region::Attached || thing.controller == s) continue;
+    if (thing.region == Region::Nowhere || !thing.host.has_value() || thing.controller == s) continue;
     if (at(state, *thing.host).controller == s) burn(on, static_cast<ThingId>(i));
   }
+  // A card that goes burns what lies on it, but this is removed too: it is taken off before.
+  each_thing(state, [&](ThingId, Thing& thing) {
+    if (thing.controller != s || !thing.host.has_value()) return;
+    thing.host = {};
+    thing.region = Region::Table;
+  });
   for (std::size_t i = 0; i < state.things.size(); ++i) {
-    const auto id = static_cast<ThingId>(i);
     if (state.things[i].region == Region::Nowhere || state.things[i].controller != s) continue;
-    if (state.things[i].region == Region::Attached) state.things[i].host = {};
     state.things[i].card.seen_by = SeatSet::everyone();
-    if (state.things[i].region == Region::Attached) state.things[i].region = Region::Table;
-    remove_from_game(on, id);
+    remove_from_game(on, static_cast<ThingId>(i));
   }
 }
 
@@ -166,6 +169,10 @@ void end_turn_of_ousted(Table& on) {
   state.effects.clear();
   state.due.clear();
   for (std::size_t i = 0; i < state.things.size(); ++i) put_away(on, static_cast<ThingId>(i));
+  each_thing(state, [](ThingId, Thing& thing) {
+    for (const Mark mark : {Mark::Awake, Mark::HasBlocked, Mark::Stolen, Mark::Cast, Mark::CastFor})
+      thing.marks.remove(mark);
+  });
   for (unsigned i = 0; i < seat_count(state); ++i) state.players[seat(i)].wish = {};
   for (const Scope scope : {Scope::Phase, Scope::Action, Scope::Combat, Scope::RoundByMinion, Scope::CombatByMinion})
     forget_uses(on, scope);

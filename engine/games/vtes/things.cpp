@@ -14,18 +14,6 @@ void left_ready(Table& on, ThingId id) {
   if (on.state.combat.on && side_of(on.state, id).has_value()) on.state.combat.ended = true;
 }
 
-/// Of the things of that name that are in a contest. VT-198
-void look_for_last_contestant(Table& on, CardId card) {
-  Maybe<ThingId> only;
-  unsigned n = 0;
-  each_thing(on.state, [&](ThingId id, Thing& thing) {
-    if (thing.region != Region::Contested || facts().name(thing.card.value) != facts().name(card)) return;
-    ++n;
-    only = id;
-  });
-  if (n == 1) at(on.state, *only).marks.add(Mark::LastContestant);
-}
-
 void to_pile(Table& on, Owned Player::*pile, const Thing& thing) {
   put_in(on.state.players[thing.owner].*pile, thing.card.value);
 }
@@ -34,7 +22,8 @@ void to_pile(Table& on, Owned Player::*pile, const Thing& thing) {
 void burn_attached(Table& on, ThingId host) {
   for (std::size_t i = 0; i < on.state.things.size(); ++i) {
     const Thing& thing = on.state.things[i];
-    if (thing.region == Region::Attached && thing.host == host) burn(on, static_cast<ThingId>(i));
+    const bool lies = thing.region == Region::Attached || thing.region == Region::Contested;
+    if (lies && thing.host == host) burn(on, static_cast<ThingId>(i));
   }
 }
 
@@ -83,7 +72,6 @@ void leave(Table& on, ThingId id, Owned Player::*pile, EventKind told, unsigned 
   on.events.tell_all({rule}, told, thing.owner, thing.card.value);
   free_place(on, id);
   on.state.changed = true;
-  if (thing.region == Region::Contested) look_for_last_contestant(on, thing.card.value);
 }
 
 }  // namespace
@@ -154,6 +142,18 @@ void enter_play(Table& on, ThingId id) {
     thing.marks.remove(Mark::LastContestant);  // VT-198
   });
   on.events.tell_all({190, 191}, EventKind::Contested, card);
+}
+
+void find_last_contestants(Table& on, Seat s) {
+  each_thing(on.state, [&](ThingId id, Thing& thing) {
+    if (thing.region != Region::Contested || thing.controller != s) return;
+    bool alone = true;
+    each_thing(on.state, [&](ThingId other, const Thing& rival) {
+      alone = alone && (other == id || rival.region != Region::Contested ||
+                        facts().name(rival.card.value) != facts().name(thing.card.value));
+    });
+    if (alone) thing.marks.add(Mark::LastContestant);
+  });
 }
 
 bool contests_own(const Cards& cards, const State& state, Seat s, CardId card) {

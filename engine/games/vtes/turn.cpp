@@ -101,13 +101,14 @@ void go_on_with_turn(Table& on) {
       on.events.tell_all({23}, EventKind::TurnBegan, state.turn, s);
       tell_phase(on, Phase::Unlock);
       player.late_unlock = 0;  // VT-393: drawn before anything unlocks
-      expire_own_unlock(on, s);
       forget_by_minion(on, s);
+      find_last_contestants(on, s);
       on.dirty = true;
       return;
     case turning::Unlocks:
       frame.stage = turning::UnlockEffects;
       unlock_all(on, s);
+      expire_own_unlock(on, s);  // what keeps a minion locked has held in this phase
       state.edge_taken = false;
       for (unsigned i = 0; i < seat_count(state); ++i) state.players[seat(i)].burnt = false;
       return open_impulse(on, Window::UnlockEffects, true);
