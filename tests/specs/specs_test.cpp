@@ -44,7 +44,7 @@ void expect_all(std::string_view id, std::size_t least) {
 
 TEST(Specs, OfVampireEmpireHold) { expect_all("vampire-empire", 82); }
 TEST(Specs, OfVendettaHold) { expect_all("vendetta", 289); }
-TEST(Specs, OfVtesHold) { expect_all("vtes", 289); }
+TEST(Specs, OfVtesHold) { expect_all("vtes", 302); }
 
 /// Strikes that no card of the decks has, with cards of their own.
 TEST(Specs, OfStrikesInVtesHold) {
