@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <stdexcept>
 
 #include "engine/cards/names.hpp"
 #include "engine/specs/expectation.hpp"
@@ -55,7 +56,11 @@ Wrong Table::clause(Words& words, std::optional<Seat>& seat) {
 
 Wrong Table::start(const Words& words) {
   const auto given = room_.given();
-  for (const Clause& clause : clauses_) given->say(clause.word, clause.said);
+  try {
+    for (const Clause& clause : clauses_) given->say(clause.word, clause.said);
+  } catch (const std::invalid_argument& wrong) {
+    return words.problem(std::string{"found a position that cannot be: "} + wrong.what());
+  }
   auto begun = game_.load(given->position());
   if (!begun) return words.problem("found a position that no match can reach: " + begun.refusal().message);
   match_ = std::move(*begun);

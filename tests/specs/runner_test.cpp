@@ -70,6 +70,8 @@ TEST(SpecRunner, CallsThingsByTheirNames) {
   EXPECT_EQ(failure(table + "  A: pass\n  asks B: pass\n", "vtes"),
             "a.spec:6:8: expected B to be asked pass, found block:nassir pass [it]");
   EXPECT_EQ(failure(table + "  expect ryan.blood = 3\n", "vtes"), "a.spec:5:21: expected ryan.blood = 3, found 4 [it]");
+  EXPECT_EQ(failure("  given A ready ryan, locked nassir\n  asks A\n", "vtes"),
+            "a.spec:3:3: found a position that cannot be: nothing on the table is called nassir [it]");
 }
 
 TEST(SpecRunner, TellsWhatIsNotRefusedOrByOtherRules) {
