@@ -1,10 +1,14 @@
 #include "bots/typed_players.hpp"
-#include "engine/games/vtes/game.hpp"
+#include "bots/vtes/heuristic.hpp"
 
 namespace krypta::bots {
 
 using krypta::vtes::Vtes;
 
+template <>
+struct search::Ways<Vtes> : search::DefaultWays<Vtes> {
+  static constexpr Judge<Vtes> heuristic = bots::heuristic::judge;
+};
 template struct search::Thinker<Vtes>;
 template const Players& players_of<Vtes>();
 

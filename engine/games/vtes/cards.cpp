@@ -116,6 +116,7 @@ class AbilityReader {
     }
   }
   void verb(CardVerb v) {
+    info_.calls |= std::uint64_t{1} << static_cast<unsigned>(v);
     switch (v) {
       case CardVerb::AddStealth: info_.adds_stealth = true; break;
       case CardVerb::AddIntercept: info_.adds_intercept = true; break;

@@ -79,6 +79,9 @@ struct AbilityInfo {
   bool prevents_guns = false;
   bool maneuvers = false;
   bool presses = false;
+  std::uint64_t calls = 0;  ///< the verbs of what it does, a bit each
+
+  [[nodiscard]] bool does(CardVerb v) const { return (calls >> static_cast<unsigned>(v) & 1U) != 0; }
 };
 
 /// Everything about a card that the rules ask for.
