@@ -102,7 +102,7 @@ std::optional<std::size_t> Table::choice_of_line(std::uint32_t line) const {
 
 std::vector<LoggedEvent> Table::events_of(std::uint32_t line) const {
   const auto told = told_before_.find(line);
-  const auto [first, last] = std::ranges::equal_range(line_of_choice_, line);
+  const auto [first, last] = std::equal_range(line_of_choice_.begin(), line_of_choice_.end(), line);
   const auto place = [&](auto at) { return static_cast<std::size_t>(at - line_of_choice_.begin()); };
   const bool before = told != told_before_.end();
   std::vector<LoggedEvent> events;

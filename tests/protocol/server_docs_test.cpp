@@ -342,6 +342,7 @@ class Evening {
     ask("Ala", "bot", R"("seat":1)");
     ask("Ala", "free", R"("seat":1)");
     ask("Bela", "sit", R"("invitation":")" + seen_.invitation + "\"");
+    ask("Bela", "open", R"("changes":true)");  // who has stood up looks no longer
     ask("Ala", "entropy", R"("entropy":"six")");
     ask("Ala", "chat", R"("text":"Good evening")");
     ask("Ala", "start");

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <span>
+#include <type_traits>
 
 #include "engine/cards/machine.hpp"
 #include "engine/games/vtes/rules.hpp"
@@ -23,6 +24,7 @@ struct Context {
 /// The table as one card sees it.
 class CardReader {
  public:
+  using Reader = CardReader;
   CardReader(const Cards& cards, const State& state, const Context& context)
       : cards_(cards), state_(state), context_(context) {}
   [[nodiscard]] int property(unsigned property, int subject) const;
@@ -85,35 +87,27 @@ class CardHost : public CardReader {
   EffectId effect_;
 };
 
-/// A table on which nothing is done: what a card that always holds would do is only told.
-template <class Tell>
-class StandingHost : public CardReader {
+/// Whoever wants to hear what holds. The machine is compiled once for all of them, not for each who listens.
+class Listener {
  public:
-  StandingHost(const Cards& cards, const State& state, const Context& context, Tell& tell)
-      : CardReader(cards, state, context), tell_(tell) {}
-  cards::Flow call(unsigned verb, std::span<const int> arguments) {
-    tell_(static_cast<CardVerb>(verb), arguments);
-    return cards::Flow::next;
-  }
-  void later(unsigned, cards::Address) {}
+  template <class Tell>
+  requires(!std::is_same_v<Tell, Listener>) explicit Listener(const Tell& tell)
+      : tell_(&tell), call_([](const void* told, CardVerb verb, std::span<const int> arguments) {
+          (*static_cast<const Tell*>(told))(verb, arguments);
+        }) {}
+  void operator()(CardVerb verb, std::span<const int> arguments) const { call_(tell_, verb, arguments); }
 
  private:
-  Tell& tell_;
+  const void* tell_;
+  void (*call_)(const void*, CardVerb, std::span<const int>);
 };
 
-/// `tell(verb, arguments)` for everything that holds because of this thing, which is in play.
+/// Tells everything that holds because of this thing, which is in play.
+void tell_standing(const Cards& cards, const State& state, ThingId id, Listener tell);
+/// `tell(verb, arguments)`.
 template <class Tell>
-void each_standing(const Cards& cards, const State& state, ThingId id, Tell&& tell) {
-  const Thing& thing = at(state, id);
-  const CardInfo& card = info(cards, thing);
-  for (const AbilityInfo& ability : card.abilities) {
-    if (ability.code->kind != cards::AbilityKind::always) continue;
-    const Context context{.thing = id, .minion = thing.host, .self = thing.controller, .ability = &ability};
-    cards::Frame frame{.pc = ability.code->start, .card = 0, .player = thing.controller};
-    StandingHost<std::remove_reference_t<Tell>> host{cards, state, context, tell};
-    cards::Machine<StandingHost<std::remove_reference_t<Tell>>> machine{*card.program, frame, host};
-    if (ability.code->condition == cards::nowhere || machine.evaluate(ability.code->condition) != 0) machine.run();
-  }
+void each_standing(const Cards& cards, const State& state, ThingId id, const Tell& tell) {
+  tell_standing(cards, state, id, Listener{tell});
 }
 
 }  // namespace krypta::vtes

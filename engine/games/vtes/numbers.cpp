@@ -3,6 +3,38 @@
 /// Numbers that cards change. Ledger 6.3: what is printed, then the sum of everything that adds to it, then the floor.
 namespace krypta::vtes {
 
+namespace {
+
+/// A table on which nothing is done: what a card that always holds would do is only told.
+class StandingHost : public CardReader {
+ public:
+  StandingHost(const Cards& cards, const State& state, const Context& context, Listener tell)
+      : CardReader(cards, state, context), tell_(tell) {}
+  cards::Flow call(unsigned verb, std::span<const int> arguments) {
+    tell_(static_cast<CardVerb>(verb), arguments);
+    return cards::Flow::next;
+  }
+  void later(unsigned, cards::Address) {}
+
+ private:
+  Listener tell_;
+};
+
+}  // namespace
+
+void tell_standing(const Cards& cards, const State& state, ThingId id, Listener tell) {
+  const Thing& thing = at(state, id);
+  const CardInfo& card = info(cards, thing);
+  for (const AbilityInfo& ability : card.abilities) {
+    if (ability.code->kind != cards::AbilityKind::always) continue;
+    const Context context{.thing = id, .minion = thing.host, .self = thing.controller, .ability = &ability};
+    cards::Frame frame{.pc = ability.code->start, .card = 0, .player = thing.controller};
+    StandingHost host{cards, state, context, tell};
+    cards::Machine<StandingHost> machine{*card.program, frame, host};
+    if (ability.code->condition == cards::nowhere || machine.evaluate(ability.code->condition) != 0) machine.run();
+  }
+}
+
 int sum_of(const Cards& cards, const State& state, CardVerb verb, Maybe<ThingId> thing) {
   int sum = 0;
   for (const Modifier& m : state.modifiers) {
