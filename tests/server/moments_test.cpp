@@ -79,7 +79,7 @@ struct Follower {
     Value::Object after;
     const Value* gone = sent.find("gone");
     for (const auto& [name, value] : *now.object()) {
-      const auto goes = [&](const Value& other) { return other == Value{name}; };
+      const auto goes = [member = Value{name}](const Value& other) { return other == member; };
       if (gone != nullptr && std::ranges::any_of(*gone->array(), goes)) continue;
       const Value* patch = sent.find("changed")->find(name);
       after.emplace_back(name, patch == nullptr ? value : patched(value, *patch));
