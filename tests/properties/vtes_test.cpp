@@ -20,9 +20,11 @@ struct VtesSubject {
   using Game = Vtes;
   static constexpr bool shared_places_do_not_win = true;  // VT-668
   /// A match of five has some 6,000 choices.
-  static constexpr unsigned matches_each = KRYPTA_MATCHES >= 1000 ? 2 : 1;
+  static constexpr unsigned matches_each = 1;
   static bool may_be_nobody(std::string_view) { return false; }
-  static std::vector<Setup> setups(unsigned seats) { return {{seats}, {seats, {{"decks", "open"}}}}; }
+  static std::vector<Setup> setups(unsigned seats) {
+    return {{seats, {{"decks", seats % 2 == 0 ? "secret" : "open"}}}};
+  }
 
   static std::vector<Choice> notation() {
     std::vector<Choice> all;
@@ -197,8 +199,12 @@ TEST(VtesEnds, FiveHundredRandomMatchesOfEachSize) {
 
 }  // namespace
 
+// A match of VTES is twenty times as long as others. Under the sanitizers it is played above, and its specs go through
+// the rules; what the suites compare they compare in the other build.
+#if KRYPTA_MATCHES >= 1000
 INSTANTIATE_TYPED_TEST_SUITE_P(Vtes, Legality, VtesSubject);
 INSTANTIATE_TYPED_TEST_SUITE_P(Vtes, Secrecy, VtesSubject);
 INSTANTIATE_TYPED_TEST_SUITE_P(Vtes, Record, VtesSubject);
+#endif
 
 }  // namespace krypta::properties::vtes_test
