@@ -16,7 +16,6 @@ namespace krypta {
 namespace {
 
 using Files = std::vector<cards::File>;
-using MadeGames = std::variant<Games, std::vector<cards::Error>>;
 
 template <class... G>
 constexpr std::size_t count(GameList<G...>) {
@@ -25,9 +24,12 @@ constexpr std::size_t count(GameList<G...>) {
 /// The files for each game, in the order of the list.
 using FilesByGame = std::array<Files, count(AllGames{})>;
 
+using Owned = std::vector<std::unique_ptr<const AnyGame>>;
+
 template <class... G>
-MadeGames made_games(GameList<G...>, const std::array<Files, sizeof...(G)>& files) {
-  std::vector<std::unique_ptr<const AnyGame>> games;
+std::variant<Owned, std::vector<cards::Error>> made_games(GameList<G...>,
+                                                          const std::array<Files, sizeof...(G)>& files) {
+  Owned games;
   std::vector<cards::Error> errors;
   const auto add = [&](MadeGame made) {
     if (auto* game = std::get_if<std::unique_ptr<const AnyGame>>(&made)) return games.push_back(std::move(*game));
@@ -36,14 +38,14 @@ MadeGames made_games(GameList<G...>, const std::array<Files, sizeof...(G)>& file
   std::size_t i = 0;
   (add(made_game<G>(files[i++])), ...);
   if (!errors.empty()) return errors;
-  return Games{std::move(games)};
+  return games;
 }
 
 template <class List>
-Games with_built_in_cards(List list) {
-  MadeGames made = made_games(list, {});
+Owned with_built_in_cards(List list) {
+  auto made = made_games(list, {});
   if (const auto* errors = std::get_if<std::vector<cards::Error>>(&made)) stop_with(*errors);
-  return std::get<Games>(std::move(made));
+  return std::get<Owned>(std::move(made));
 }
 
 /// "vampire-empire, vendetta": the games that have cards.
@@ -61,18 +63,23 @@ Games::Games(std::vector<std::unique_ptr<const AnyGame>> games) : owned_(std::mo
   for (const auto& game : owned_) all_.push_back(game.get());
 }
 
+Games::Games(const Games& others, std::vector<std::unique_ptr<const AnyGame>> games)
+    : owned_(std::move(games)), all_(others.all_) {
+  for (const auto& game : owned_) all_.push_back(game.get());
+}
+
 const AnyGame* Games::find(std::string_view id) const {
   const auto found = std::ranges::find(all_, id, [](const AnyGame* game) { return game->info().id; });
   return found == all_.end() ? nullptr : *found;
 }
 
 const Games& built_in_games() {
-  static const Games games = with_built_in_cards(AllGames{});
+  static const Games games{with_built_in_cards(AllGames{})};
   return games;
 }
 
 const Games& games_with_coming() {
-  static const Games games = with_built_in_cards(EveryGame{});
+  static const Games games{built_in_games(), with_built_in_cards(ComingGames{})};
   return games;
 }
 
@@ -93,7 +100,9 @@ std::variant<Games, std::vector<cards::Error>> games_with_cards(std::span<const 
     }
   }
   if (!errors.empty()) return errors;
-  return made_games(AllGames{}, by_game);
+  auto made = made_games(AllGames{}, by_game);
+  if (auto* wrong = std::get_if<std::vector<cards::Error>>(&made)) return std::move(*wrong);
+  return Games{std::get<Owned>(std::move(made))};
 }
 
 }  // namespace krypta

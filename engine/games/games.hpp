@@ -15,6 +15,8 @@ namespace krypta {
 class Games {
  public:
   explicit Games(std::vector<std::unique_ptr<const AnyGame>> games);
+  /// Those of others, which outlive these, and these.
+  Games(const Games& others, std::vector<std::unique_ptr<const AnyGame>> games);
 
   /// In the order in which people are shown them.
   [[nodiscard]] auto begin() const { return all_.begin(); }

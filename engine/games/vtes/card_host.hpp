@@ -21,6 +21,11 @@ struct Context {
 };
 [[nodiscard]] Context context_of(const Cards& cards, const State& state, const Effect& effect);
 
+/// An ability of a card that begins.
+[[nodiscard]] Effect effect_of(const Cards& cards, CardId card, unsigned which, const Context& context, Window window);
+/// The condition of the context's ability holds, each target can be named and each cost of its own be paid.
+[[nodiscard]] bool is_possible(const Cards& cards, const State& state, const Context& context, CardId card);
+
 /// The table as one card sees it.
 class CardReader {
  public:

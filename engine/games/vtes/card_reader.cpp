@@ -25,6 +25,26 @@ Context context_of(const Cards& cards, const State&, const Effect& effect) {
           .ability = &cards[static_cast<CardId>(effect.machine.card)].abilities[effect.ability]};
 }
 
+bool is_possible(const Cards& cards, const State& state, const Context& context, CardId card) {
+  const CardReader reader{cards, state, context};
+  const cards::Frame frame{.card = static_cast<std::uint16_t>(card), .player = context.self};
+  return cards::Machine<const CardReader>{*cards[card].program, frame, reader}.possible(*context.ability->code);
+}
+
+Effect effect_of(const Cards& cards, CardId card, unsigned which, const Context& context, Window window) {
+  Effect effect{.thing = context.thing,
+                .minion = context.minion,
+                .seat = context.self,
+                .ability = static_cast<std::uint8_t>(which),
+                .window = window,
+                .event_card = context.event_card,
+                .event_player = context.event_player};
+  effect.machine.pc = cards[card].abilities[which].code->start;
+  effect.machine.card = static_cast<std::uint16_t>(card);
+  effect.machine.player = context.self;
+  return effect;
+}
+
 int CardReader::property(unsigned property, int subject) const {
   const auto which = static_cast<Property>(property);
   const Action& action = state_.action;
@@ -112,15 +132,7 @@ int CardReader::of_thing(Property property, ThingId id) const {
     case Property::HasBlocked: return yes(thing.marks.has(Mark::HasBlocked));
     case Property::Blocking: return yes(state_.action.on && state_.action.blocker == id);
     case Property::FedBy: return yes(thing.marks.has(Mark::Fed));
-    case Property::Copies: {
-      int n = 0;
-      each_thing(state_, [&](ThingId, const Thing& other) {
-        n += other.card.value == thing.card.value && other.controller == thing.controller && is_in_play(state_, other)
-                 ? 1
-                 : 0;
-      });
-      return n;
-    }
+    case Property::Copies: return copies_of(state_, thing.controller, thing.card.value);
     case Property::GunDamage:
     case Property::OtherDamage:
       for (const Hurt& h : state_.combat.hurt) {

@@ -132,8 +132,7 @@ void prevent_options(const Cards& cards, const State& state, Seat s, Options& ou
   play_options_of(cards, state, s, Window::DamagePrevent, *f.who, out);
   for (std::size_t i = out.size(); i > 0; --i) {  // VT-477
     const Choice c = out[i - 1];
-    const CardId card = verb(c) == Verb::Use ? card_of(state, *thing_in(c)) : card_in(c);
-    const AbilityInfo& ability = cards[card].abilities[ability_in(c)];
+    const AbilityInfo& ability = ability_of(cards, state, c);
     if (ability.prevents_guns && !ability.prevents && (h == nullptr || h->gun == 0)) out.erase(i - 1);
   }
   if (f.preventions > 0) out.push_back(choose(Verb::Prevent));

@@ -54,7 +54,6 @@ void go_on_with_diablerie(Table& on) {
       Frame& hunt = state.frames.enter(Step::BloodHunt);  // VT-606
       hunt.thing = diablerist;
       state.votes = 0;
-      state.edge_vote = {};
       return;
     }
     default: state.frames.pop();
@@ -120,10 +119,7 @@ void close_poll(Table& on) {
   State& state = on.state;
   const ThingId diablerist = *state.frames.top().thing;
   const bool passes = state.votes > 0;  // VT-361, VT-363
-  each_thing(state, [](ThingId, Thing& thing) {
-    thing.marks.remove(Mark::Cast);
-    thing.marks.remove(Mark::CastFor);
-  });
+  each_thing(state, [](ThingId, Thing& thing) { thing.marks.remove(Mark::Cast); });
   state.votes = 0;
   state.frames.pop();
   if (at(state, diablerist).region == Region::Nowhere) return;
@@ -180,10 +176,8 @@ bool apply_vote(Table& on, Seat s, Choice choice) {
     Thing& thing = at(state, *id);
     n = votes_of(title_of(on.cards, thing));
     thing.marks.add(Mark::Cast);
-    if (supports) thing.marks.add(Mark::CastFor);
   } else {
     state.edge = {};
-    state.edge_vote.add(s);
     on.events.tell_all({379}, EventKind::EdgeGone);
   }
   state.votes = static_cast<std::int8_t>(state.votes + (supports ? static_cast<int>(n) : -static_cast<int>(n)));

@@ -276,15 +276,13 @@ enum class Mark : std::uint8_t {
   Burning,        // to the ash heap, when the damage is resolved
   Fed,            // by a hunting ground in this turn
   Cast,           // its votes, in this referendum. VT-367
-  CastFor,        // and for it
   BecameAnarch,   // VT-306
   Yielded,        // its title, for the rest of the game. VT-212
-  Stolen,         // in this round of combat, and cannot be used. VT-565
   LastContestant  // nobody else claims it any more; it comes back in the next unlock phase of its controller. VT-198
 };
-constexpr std::array<std::string_view, 16> names_of(std::type_identity<Mark>) {
-  return {"awake",   "wounded", "recruited", "stays_locked", "has_blocked",   "bled",    "voted",  "going",
-          "burning", "fed",     "cast",      "cast_for",     "became_anarch", "yielded", "stolen", "last_contestant"};
+constexpr std::array<std::string_view, 14> names_of(std::type_identity<Mark>) {
+  return {"awake", "wounded", "recruited", "stays_locked", "has_blocked",   "bled",    "voted",
+          "going", "burning", "fed",       "cast",         "became_anarch", "yielded", "last_contestant"};
 }
 using MarkSet = EnumSet<Mark>;
 

@@ -46,10 +46,8 @@ void use_actions(const Cards& cards, const State& state, Seat s, ThingId minion,
                            .card = thing.card.value,
                            .ability = static_cast<std::uint8_t>(k + 1)}))
         continue;
-      const Context context{.thing = id, .minion = minion, .self = s, .ability = &ability};
-      const CardReader reader{cards, state, context};
-      const cards::Frame frame{.card = static_cast<std::uint16_t>(thing.card.value), .player = s};
-      if (!cards::Machine<const CardReader>{*card.program, frame, reader}.possible(*ability.code)) continue;
+      if (!is_possible(cards, state, {.thing = id, .minion = minion, .self = s, .ability = &ability}, thing.card.value))
+        continue;
       out.push_back(choose(Verb::Use, static_cast<unsigned>(minion), static_cast<unsigned>(id), k));
     }
   });
@@ -79,8 +77,6 @@ void take_equipment(const Cards& cards, const State& state, Seat s, ThingId mini
 }
 
 }  // namespace
-
-bool go_on_with_next_action(Table&) { return true; }
 
 void next_action_options(const Cards& cards, const State& state, Seat s, Options& out) {
   bool mandatory = false;

@@ -35,21 +35,32 @@ void tell_standing(const Cards& cards, const State& state, ThingId id, Listener 
   }
 }
 
+namespace {
+
+/// `tell(arguments)` for everything that calls the verb and lies there.
+template <class Tell>
+void each_lying(const Cards& cards, const State& state, CardVerb verb, const Tell& tell) {
+  each_thing(state, [&](ThingId id, const Thing& lying) {
+    if (!info(cards, lying).stands(verb) || !is_in_play(state, lying)) return;
+    each_standing(cards, state, id, [&](CardVerb v, std::span<const int> arguments) {
+      if (v == verb) tell(arguments);
+    });
+  });
+}
+
+}  // namespace
+
 int sum_of(const Cards& cards, const State& state, CardVerb verb, Maybe<ThingId> thing) {
   int sum = 0;
   for (const Modifier& m : state.modifiers) {
     if (m.what == verb && m.thing == thing) sum += m.amount;
   }
-  each_thing(state, [&](ThingId id, const Thing& lying) {
-    if (!info(cards, lying).stands(verb) || !is_in_play(state, lying)) return;
-    each_standing(cards, state, id, [&](CardVerb v, std::span<const int> arguments) {
-      if (v != verb) return;
-      if (!thing.has_value()) {
-        sum += arguments[0];
-      } else if (arguments[0] == static_cast<int>(*thing)) {
-        sum += arguments.size() > 1 ? arguments[1] : 1;
-      }
-    });
+  each_lying(cards, state, verb, [&](std::span<const int> arguments) {
+    if (!thing.has_value()) {
+      sum += arguments[0];
+    } else if (arguments[0] == static_cast<int>(*thing)) {
+      sum += arguments.size() > 1 ? arguments[1] : 1;
+    }
   });
   return sum;
 }
@@ -101,43 +112,32 @@ int hand_size(const Cards& cards, const State& state, Seat s) {
   for (const Modifier& m : state.modifiers) {
     if (m.what == CardVerb::AddHandSize && m.player == s) size += m.amount;
   }
-  each_thing(state, [&](ThingId id, const Thing& lying) {
-    if (!info(cards, lying).stands(CardVerb::AddHandSize) || !is_in_play(state, lying)) return;
-    each_standing(cards, state, id, [&](CardVerb v, std::span<const int> arguments) {
-      if (v == CardVerb::AddHandSize && arguments[0] == static_cast<int>(number(s))) size += arguments[1];
-    });
+  each_lying(cards, state, CardVerb::AddHandSize, [&](std::span<const int> arguments) {
+    if (arguments[0] == static_cast<int>(number(s))) size += arguments[1];
   });
   return std::clamp(size, 0, static_cast<int>(most_hand) - 4);
 }
 
-bool is_forbidden(const Cards& cards, const State& state, ThingId id, Deed deed) {
-  bool forbidden = false;
-  for (const Modifier& m : state.modifiers)
-    forbidden = forbidden || (m.what == CardVerb::Forbid && m.thing == id && m.amount == static_cast<int>(deed));
-  each_thing(state, [&](ThingId lying_id, const Thing& lying) {
-    if (!info(cards, lying).stands(CardVerb::Forbid) || !is_in_play(state, lying)) return;
-    each_standing(cards, state, lying_id, [&](CardVerb v, std::span<const int> arguments) {
-      forbidden = forbidden || (v == CardVerb::Forbid && arguments[0] == static_cast<int>(id) &&
-                                arguments[1] == static_cast<int>(deed));
-    });
+namespace {
+
+/// Of two verbs that say of a thing what it may not.
+bool is_barred(const Cards& cards, const State& state, CardVerb verb, ThingId id, int what) {
+  const auto says = [&](const Modifier& m) { return m.what == verb && m.thing == id && m.amount == what; };
+  bool barred = std::ranges::any_of(state.modifiers, says);
+  each_lying(cards, state, verb, [&](std::span<const int> arguments) {
+    barred = barred || (arguments[0] == static_cast<int>(id) && arguments[1] == what);
   });
-  return forbidden;
+  return barred;
+}
+
+}  // namespace
+
+bool is_forbidden(const Cards& cards, const State& state, ThingId id, Deed deed) {
+  return is_barred(cards, state, CardVerb::Forbid, id, static_cast<int>(deed));
 }
 
 bool is_card_forbidden(const Cards& cards, const State& state, ThingId id, const CardInfo& card) {
-  if (!card.named.has_value()) return false;
-  const int name = static_cast<int>(*card.named);
-  bool forbidden = false;
-  for (const Modifier& m : state.modifiers)
-    forbidden = forbidden || (m.what == CardVerb::ForbidCard && m.thing == id && m.amount == name);
-  each_thing(state, [&](ThingId lying_id, const Thing& lying) {
-    if (!info(cards, lying).stands(CardVerb::ForbidCard) || !is_in_play(state, lying)) return;
-    each_standing(cards, state, lying_id, [&](CardVerb v, std::span<const int> arguments) {
-      forbidden =
-          forbidden || (v == CardVerb::ForbidCard && arguments[0] == static_cast<int>(id) && arguments[1] == name);
-    });
-  });
-  return forbidden;
+  return card.named.has_value() && is_barred(cards, state, CardVerb::ForbidCard, id, static_cast<int>(*card.named));
 }
 
 namespace {

@@ -48,6 +48,12 @@ void each_thing(S& state, Visit&& visit) {
 [[nodiscard]] bool is_minion(const CardInfo& card);
 [[nodiscard]] bool is_ready_minion(const Cards& cards, const Thing& thing);
 [[nodiscard]] bool is_vampire_in_play(const Cards& cards, const Thing& thing);
+/// The minion that what a thing does belongs to: itself, or the one that bears it.
+[[nodiscard]] Maybe<ThingId> minion_of(const Cards& cards, const State& state, ThingId id);
+/// How many of a card somebody has in play.
+[[nodiscard]] int copies_of(const State& state, Seat s, CardId card);
+/// What a choice to play or to use means.
+[[nodiscard]] const AbilityInfo& ability_of(const Cards& cards, const State& state, Choice choice);
 /// Unlocked, or awake in the action. VT-150
 [[nodiscard]] bool may_react(const Thing& thing);
 [[nodiscard]] Title title_of(const Cards& cards, const Thing& thing);
@@ -115,7 +121,7 @@ void find_last_contestants(Table& on, Seat s);
 void draw(Table& on, Seat s, unsigned n);
 void draw_crypt(Table& on, Seat s, unsigned n);
 
-// What was done before: uses.cpp
+// What was done before: table.cpp
 
 [[nodiscard]] bool was_used(const State& state, const Use& use);
 void note(Table& on, const Use& use);
@@ -125,14 +131,13 @@ void forget_uses(Table& on, Scope scope);
 
 /// Tells whether there was something to do.
 bool settle(Table& on);
-void oust_if_due(Table& on);
 void end_turn_of_ousted(Table& on);
 /// Everything stops, decks are shown, and who has won is told.
 void end_game(Table& on);
 void tell_winner(Table& on);
 void withdraw(Table& on, Seat s);
 
-// Turns and phases: turn.cpp, unlock.cpp, influence.cpp
+// Turns and phases: turn.cpp, triggers.cpp, influence.cpp
 
 void begin_turn(Table& on, Seat s);
 void go_on_with_turn(Table& on);
@@ -160,8 +165,15 @@ void apply_impulse(Table& on, Seat s, Choice choice);
 /// Somebody has used something: the impulse goes back to the first. VT-097
 void return_impulse(Table& on);
 
-// Playing cards and using what lies there: play.cpp
+// Playing cards and using what lies there: offers.cpp, play.cpp
 
+/// A card of several kinds is played as one of them. VT-122
+[[nodiscard]] CardKind played_as(const CardInfo& card, const AbilityInfo& ability);
+/// Whether an ability was used as often as it may, and that it was used. VT-174, VT-175
+[[nodiscard]] bool is_used_up(const State& state, const AbilityInfo& ability, Maybe<ThingId> thing,
+                              Maybe<ThingId> minion, CardId card, unsigned which);
+void note_use(Table& on, const AbilityInfo& ability, Maybe<ThingId> thing, Maybe<ThingId> minion, CardId card,
+              unsigned which);
 /// What a seat may play or use in a window.
 void play_options(const Cards& cards, const State& state, Seat s, Window window, Options& out);
 /// What one minion may, or nobody in particular.
@@ -194,7 +206,6 @@ void apply_trigger(Table& on, Choice choice);
 
 // Actions: minion.cpp, action.cpp
 
-bool go_on_with_next_action(Table& on);
 void next_action_options(const Cards& cards, const State& state, Seat s, Options& out);
 void apply_next_action(Table& on, Seat s, Choice choice);
 /// The card or ability of an effect is an action: it is announced.
@@ -228,9 +239,7 @@ void press_options(const Cards& cards, const State& state, Seat s, Options& out)
 void apply_press(Table& on, Seat s, Choice choice);
 [[nodiscard]] Maybe<Side> side_of(const State& state, ThingId id);
 [[nodiscard]] Maybe<ThingId> opposing(const State& state, ThingId id);
-void end_combat(Table& on);
-void resolve_pair(Table& on);
-/// Strikes of a layer, then their damage.
+/// Damage that waits until its layer is over.
 void hurt(Table& on, ThingId target, unsigned normal, unsigned aggravated, unsigned gun);
 bool go_on_with_damage(Table& on);
 bool go_on_with_prevention(Table& on);

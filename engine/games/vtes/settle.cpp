@@ -170,8 +170,7 @@ void end_turn_of_ousted(Table& on) {
   state.due.clear();
   for (std::size_t i = 0; i < state.things.size(); ++i) put_away(on, static_cast<ThingId>(i));
   each_thing(state, [](ThingId, Thing& thing) {
-    for (const Mark mark : {Mark::Awake, Mark::HasBlocked, Mark::Stolen, Mark::Cast, Mark::CastFor})
-      thing.marks.remove(mark);
+    for (const Mark mark : {Mark::Awake, Mark::HasBlocked, Mark::Cast}) thing.marks.remove(mark);
   });
   for (unsigned i = 0; i < seat_count(state); ++i) state.players[seat(i)].wish = {};
   for (const Scope scope : {Scope::Phase, Scope::Action, Scope::Combat, Scope::RoundByMinion, Scope::CombatByMinion})

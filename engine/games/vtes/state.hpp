@@ -299,7 +299,6 @@ struct Fighter {
   bool committed = false;            ///< to the strike of the card it maneuvered with. VT-434
   bool weapon_used = false;          ///< has maneuvered with a strike card or weapon in this round. VT-435
   std::uint8_t extra = 0;            ///< additional strikes left. VT-462
-  bool limited = false;              ///< has gained some. VT-464
   std::uint8_t maneuvers = 0;        ///< optional ones of this combat. VT-437
   std::uint8_t presses = 0;          ///< of this round. VT-520
   std::uint8_t preventions = 0;      ///< damage that it may prevent in this round
@@ -312,9 +311,8 @@ constexpr auto fields_of(std::type_identity<Fighter>) {
       field("who", &Fighter::who, everyone), field("card", &Fighter::card, everyone),
       field("seat", &Fighter::seat, everyone), field("strike", &Fighter::strike, everyone),
       field("committed", &Fighter::committed, everyone), field("weapon_used", &Fighter::weapon_used, everyone),
-      field("extra", &Fighter::extra, everyone), field("limited", &Fighter::limited, everyone),
-      field("maneuvers", &Fighter::maneuvers, everyone), field("presses", &Fighter::presses, everyone),
-      field("preventions", &Fighter::preventions, everyone),
+      field("extra", &Fighter::extra, everyone), field("maneuvers", &Fighter::maneuvers, everyone),
+      field("presses", &Fighter::presses, everyone), field("preventions", &Fighter::preventions, everyone),
       field("gun_preventions", &Fighter::gun_preventions, everyone),
       field("blood_lost", &Fighter::blood_lost, everyone));
 }
@@ -340,7 +338,6 @@ constexpr auto fields_of(std::type_identity<Hurt>) {
 struct Combat {
   bool on = false;
   bool ended = false;  ///< an effect has ended it, or somebody is not ready any more. VT-416
-  bool from_block = false;
   std::uint8_t round = 0;
   std::uint8_t still = 0;  ///< rounds in succession in which nothing happened. VT-881
   bool moved = false;      ///< something has happened in this round
@@ -354,11 +351,11 @@ struct Combat {
 };
 constexpr auto fields_of(std::type_identity<Combat>) {
   return fields<Combat>(field("on", &Combat::on, everyone), field("ended", &Combat::ended, everyone),
-                        field("from_block", &Combat::from_block, everyone), field("round", &Combat::round, everyone),
-                        field("still", &Combat::still, everyone), field("moved", &Combat::moved, everyone),
-                        field("range", &Combat::range, everyone), field("range_set", &Combat::range_set, everyone),
-                        field("last", &Combat::last, everyone), field("pressed", &Combat::pressed, everyone),
-                        field("sides", &Combat::sides, everyone), field("hurt", &Combat::hurt, everyone));
+                        field("round", &Combat::round, everyone), field("still", &Combat::still, everyone),
+                        field("moved", &Combat::moved, everyone), field("range", &Combat::range, everyone),
+                        field("range_set", &Combat::range_set, everyone), field("last", &Combat::last, everyone),
+                        field("pressed", &Combat::pressed, everyone), field("sides", &Combat::sides, everyone),
+                        field("hurt", &Combat::hurt, everyone));
 }
 
 struct Frame {
@@ -402,7 +399,6 @@ struct State {
   Action action{};
   Combat combat{};
   std::int8_t votes = 0;  ///< for, less those against: of a blood hunt. VT-361
-  SeatSet edge_vote{};    ///< who has burned the Edge for a vote
   FrameStack<Frame, most_frames> frames{};
   friend constexpr bool operator==(const State&, const State&) = default;
 };
@@ -416,8 +412,7 @@ constexpr auto fields_of(std::type_identity<State>) {
                        field("uses", &State::uses, everyone), field("put_off", &State::put_off, everyone),
                        field("effects", &State::effects, everyone), field("due", &State::due, everyone),
                        field("action", &State::action, everyone), field("combat", &State::combat, everyone),
-                       field("votes", &State::votes, everyone), field("edge_vote", &State::edge_vote, everyone),
-                       field("frames", &State::frames, everyone));
+                       field("votes", &State::votes, everyone), field("frames", &State::frames, everyone));
 }
 static_assert(sizeof(State) <= 32 * 1024);
 

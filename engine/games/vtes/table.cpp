@@ -82,6 +82,23 @@ bool is_vampire_in_play(const Cards& cards, const Thing& thing) {
   return (thing.region == Region::Ready || thing.region == Region::Torpor) && info(cards, thing).is_vampire();
 }
 
+Maybe<ThingId> minion_of(const Cards& cards, const State& state, ThingId id) {
+  return is_minion(info(cards, state, id)) ? Maybe<ThingId>{id} : at(state, id).host;
+}
+
+int copies_of(const State& state, Seat s, CardId card) {
+  int n = 0;
+  each_thing(state, [&](ThingId, const Thing& thing) {
+    n += thing.card.value == card && thing.controller == s && is_in_play(state, thing) ? 1 : 0;
+  });
+  return n;
+}
+
+const AbilityInfo& ability_of(const Cards& cards, const State& state, Choice choice) {
+  const CardId card = verb(choice) == Verb::Use ? card_of(state, *thing_in(choice)) : card_in(choice);
+  return cards[card].abilities[ability_in(choice)];
+}
+
 bool may_react(const Thing& thing) { return !thing.locked || thing.marks.has(Mark::Awake); }
 
 Sect sect_of(const Cards& cards, const Thing& thing) {

@@ -6,34 +6,19 @@ namespace krypta::vtes {
 
 namespace {
 
-Effect effect_of(const State& state, ThingId id, unsigned which, Seat player, Window window, const AbilityInfo& ability,
-                 Maybe<ThingId> minion) {
-  Effect effect{
-      .thing = id, .minion = minion, .seat = player, .ability = static_cast<std::uint8_t>(which), .window = window};
-  effect.machine.pc = ability.code->start;
-  effect.machine.card = static_cast<std::uint16_t>(card_of(state, id));
-  effect.machine.player = player;
-  return effect;
-}
-
-Maybe<ThingId> bearer_of(const Cards& cards, const State& state, ThingId id) {
-  return is_minion(info(cards, state, id)) ? Maybe<ThingId>{id} : at(state, id).host;
+Context context_for(const Cards& cards, const State& state, ThingId id, unsigned which, Maybe<ThingId> event_card,
+                    Maybe<Seat> event_player) {
+  return {.thing = id,
+          .minion = minion_of(cards, state, id),
+          .self = at(state, id).controller,
+          .event_card = event_card,
+          .event_player = event_player,
+          .ability = &info(cards, state, id).abilities[which]};
 }
 
 bool is_due(const Cards& cards, const State& state, ThingId id, unsigned which, Maybe<ThingId> event_card,
             Maybe<Seat> event_player) {
-  const Thing& thing = at(state, id);
-  const CardInfo& card = info(cards, thing);
-  const AbilityInfo& ability = card.abilities[which];
-  const Context context{.thing = id,
-                        .minion = bearer_of(cards, state, id),
-                        .self = thing.controller,
-                        .event_card = event_card,
-                        .event_player = event_player,
-                        .ability = &ability};
-  const CardReader reader{cards, state, context};
-  const cards::Frame frame{.card = static_cast<std::uint16_t>(thing.card.value), .player = thing.controller};
-  return cards::Machine<const CardReader>{*card.program, frame, reader}.possible(*ability.code);
+  return is_possible(cards, state, context_for(cards, state, id, which, event_card, event_player), card_of(state, id));
 }
 
 Use once(const State& state, ThingId id, unsigned which, Scope scope) {
@@ -48,9 +33,7 @@ void each_listener(const Cards& cards, const State& state, Window window, Visit&
     for (unsigned k = 0; k < card.abilities.size(); ++k) {
       const AbilityInfo& ability = card.abilities[k];
       if (ability.code->kind != cards::AbilityKind::on || !ability.windows.has(window)) continue;
-      if (ability.code->once_per != cards::AbilityCode::no_scope &&
-          was_used(state, once(state, id, k, static_cast<Scope>(ability.code->once_per))))
-        continue;
+      if (is_used_up(state, ability, id, {}, thing.card.value, k)) continue;
       visit(id, k, ability);
     }
   });
@@ -60,13 +43,10 @@ void begin_trigger(Table& on, ThingId id, unsigned which, Window window, Maybe<T
                    Maybe<Seat> event_player) {
   const Thing& thing = at(on.state, id);
   const AbilityInfo& ability = info(on.cards, thing).abilities[which];
-  if (ability.code->once_per != cards::AbilityCode::no_scope)
-    note(on, once(on.state, id, which, static_cast<Scope>(ability.code->once_per)));
+  note_use(on, ability, id, {}, thing.card.value, which);
   on.events.tell_all({98}, EventKind::Used, thing.controller, thing.card.value);
-  Effect effect = effect_of(on.state, id, which, thing.controller, window, ability, bearer_of(on.cards, on.state, id));
-  effect.event_card = event_card;
-  effect.event_player = event_player;
-  resume(on, new_effect(on, effect));
+  const Context context = context_for(on.cards, on.state, id, which, event_card, event_player);
+  resume(on, new_effect(on, effect_of(on.cards, thing.card.value, which, context, window)));
 }
 
 }  // namespace
