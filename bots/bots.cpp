@@ -30,7 +30,7 @@ Result<Answer> asked(const AnyMatch& match, Seat seat, Ask ask) {
     return Refusal{
         Refusal::Code::not_your_turn, now.over ? "the match is over" : "this seat has nothing to decide now", {}};
   }
-  for (const Players* players : all_players(EveryGame{})) {
+  for (const Players* players : all_players(AllGames{})) {
     if (players->play(match)) return ask(*players);
   }
   return Refusal{Refusal::Code::bad_request, "bot: no bot plays this game", {}};

@@ -41,11 +41,16 @@ Advice advice_of(const G& game, const Choices<G>& choices, unsigned seats, const
   return advice;
 }
 
+template <Game G>
+View<typename G::State> shown(const Match<G>& match, Seat seat, bool recalls) {
+  return recalls ? match.view(seat) : redact(match.state(), seat);
+}
+
 /// The only place where a bot meets a match: it gets this seat's view and nothing else of it.
 template <Game G>
 Advice ask(const Match<G>& match, Seat seat, std::string_view bot, Rng& rng) {
   const G& game = match.game();
-  const View<typename G::State> view = match.view(seat);
+  const View<typename G::State> view = shown(match, seat, Ways<G>::recalls && bot != "random");
   const Choices<G> choices = match.options(seat);
   if (const auto effort = effort_of(bot)) {
     return advice_of(game, choices, game.seats(view.known()),
@@ -61,7 +66,7 @@ constexpr unsigned imagined = 100;
 
 template <Game G>
 std::vector<Believed> believed(const Match<G>& match, Seat seat, const search::Effort& effort, Rng& rng) {
-  const View<typename G::State> view = match.view(seat);
+  const View<typename G::State> view = shown(match, seat, Ways<G>::recalls);
   search::Facts facts;
   for (const typename G::State& world : search::Thinker<G>::imagine(match.game(), view, effort, rng(), imagined)) {
     facts.next_world();
@@ -75,7 +80,8 @@ Advice ask_knowing_all(const Match<G>& match, Seat seat, const search::Effort& e
   const G& game = match.game();
   const Choices<G> choices = match.options(seat);
   return advice_of(game, choices, game.seats(match.state()),
-                   search::Thinker<G>::think_knowing(game, match.state(), match.view(seat), choices, effort, rng()));
+                   search::Thinker<G>::think_knowing(game, match.state(), shown(match, seat, Ways<G>::recalls), choices,
+                                                     effort, rng()));
 }
 
 }  // namespace typed

@@ -1,9 +1,14 @@
 #include "cli/arguments.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <iostream>
+#include <variant>
 
+#include "cli/files.hpp"
 #include "engine/games/games.hpp"
+#include "text/flaws.hpp"
+#include "wire/brought.hpp"
 
 namespace krypta::cli {
 
@@ -18,6 +23,56 @@ std::string game_ids(const Games& games) {
   for (const AnyGame* game : games) ids += (ids.empty() ? "" : ", ") + std::string{game->info().id};
   return ids;
 }
+
+namespace {
+
+/// What a file, or something that the game has ready, is to a match; or every reason why it cannot be played.
+std::variant<std::string, std::vector<std::string>> read_deck(const Meaning& meaning, const std::string& given) {
+  const GameInfo& info = meaning.game->info();
+  std::string text = given;
+  if (std::ranges::find(info.ready, given) == info.ready.end()) {
+    const auto found = file_text(given, std::cin, longest_brought + 1);
+    if (!found) {
+      std::string names;
+      for (const std::string_view name : info.ready) names += (names.empty() ? "" : ", ") + std::string{name};
+      return std::vector{given + ": cannot be read, and is none of those that the game has: " + names};
+    }
+    text = *found;
+  }
+  const Brought brought = wire::bring(*meaning.game, text);
+  if (brought.flaws.empty()) return brought.written;
+  std::vector<std::string> reasons;
+  for (const Flaw& flaw : brought.flaws)
+    reasons.push_back(given + ": " + text::flaw_sentence(flaw, info.rule_prefix, *meaning.speech));
+  return reasons;
+}
+
+/// Gives the seats their decks, those that are given in turn; a problem is told with every reason, a line each.
+std::optional<std::string> add_decks(const Arguments& arguments, Meaning& meaning) {
+  if (arguments.decks.empty() && arguments.deck.empty()) return std::nullopt;
+  if (meaning.game->info().brings.empty()) return "--deck: nobody brings anything to this game";
+  const unsigned seats = meaning.setup.seats;
+  if (arguments.decks.size() > seats) return "--decks: there are more decks than seats";
+  std::vector<std::string> reasons;
+  const auto read = [&](const std::string& given) {
+    const auto deck = read_deck(meaning, given);
+    if (const auto* problems = std::get_if<std::vector<std::string>>(&deck)) {
+      reasons.insert(reasons.end(), problems->begin(), problems->end());
+      return std::string{};
+    }
+    return std::get<std::string>(deck);
+  };
+  std::vector<std::string> decks;
+  for (const std::string& given : arguments.decks) decks.push_back(read(given));
+  meaning.setup.brought.assign(seats, {});
+  for (unsigned s = 0; s < seats && !decks.empty(); ++s) meaning.setup.brought[s] = decks[s % decks.size()];
+  if (!arguments.deck.empty() && arguments.as < seats) meaning.setup.brought[arguments.as] = read(arguments.deck);
+  std::string problem;
+  for (const std::string& reason : reasons) problem += (problem.empty() ? "" : "\n") + reason;
+  return problem.empty() ? std::nullopt : std::optional{problem};
+}
+
+}  // namespace
 
 Meaning understand(const Arguments& arguments, bool needs_game) {
   Meaning meaning;
@@ -41,6 +96,8 @@ Meaning understand(const Arguments& arguments, bool needs_game) {
     }
     meaning.setup.options.emplace_back(option.substr(0, equals), option.substr(equals + 1));
   }
+  meaning.problem = add_decks(arguments, meaning);
+  if (meaning.problem) return meaning;
   if (const auto begun = meaning.game->begin(meaning.setup); !begun) {
     // "seats: …" is about --seats, "options.elder: …" about --option elder=….
     std::string message = begun.refusal().message;

@@ -21,13 +21,14 @@ inline constexpr int bad_arguments = 2;
 
 /// The arguments that several commands share, as they were written.
 struct Arguments {
-  const Games* all_games = nullptr;    ///< with those that are being built
-  const Games* whole_games = nullptr;  ///< without them: what is served, and read from positions
+  const Games* all_games = nullptr;
   server::ServeSettings serve;
   std::string db;
   std::string game;
   unsigned seats = 0;  ///< 0: as many as the game takes
   std::vector<std::string> options;
+  std::vector<std::string> decks;  ///< files, or names of those that the game has; the first for the first seat
+  std::string deck;                ///< of the seat that is played
   std::string lang = "en";
   std::optional<std::uint64_t> seed;
   bool json = false;

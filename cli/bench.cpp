@@ -96,8 +96,8 @@ Value bench_search(const BenchSettings& settings, std::ostream& out) {
                        word("tools-iterations-guided"), word("tools-choices-per-second"));
   }
   Value::Array all;
-  for (const AnyGame* game : *settings.games) {
-    const unsigned seats = std::min(game->info().most_seats, 4U);
+  for (const AnyGame* game : settings.games) {
+    const unsigned seats = settings.seats != 0 ? settings.seats : std::min(game->info().most_seats, 4U);
     const Searched blind = measure_search(*game, seats, "search:1000it:blind", settings.seconds);
     const Searched guided = measure_search(*game, seats, "search:200it", settings.seconds);
     all.push_back(Value::Object{
@@ -121,8 +121,9 @@ void bench(const BenchSettings& settings, std::ostream& out) {
     out << fmt::format("{:<16} {:>7} {:>20} {:>14} {:>18}\n", word("tools-game"), word("tools-seats"),
                        word("tools-choices-per-second"), word("tools-state-bytes"), word("tools-allocations"));
   }
-  for (const AnyGame* game : *settings.games) {
+  for (const AnyGame* game : settings.games) {
     for (unsigned seats = game->info().least_seats; seats <= game->info().most_seats; ++seats) {
+      if (settings.seats != 0 && seats != settings.seats) continue;
       const Measured m = measure(*game, seats, settings.seconds);
       games.push_back(Value::Object{{"game", game->info().id},
                                     {"seats", seats},

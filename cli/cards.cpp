@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -14,6 +15,7 @@
 #include "engine/games/games.hpp"
 #include "engine/specs/runner.hpp"
 #include "server/people/names.hpp"
+#include "text/cards/saying.hpp"
 #include "text/cards/text.hpp"
 
 namespace krypta::cli {
@@ -35,8 +37,47 @@ struct Kind {
   std::string_view id = "card";
   std::string name = "card";
 };
-Kind kind_of(const AnyGame& game, const cards::Card& card, const text::Speech& speech) {
+
+/// What is printed on a card of a game whose card files do not say all of it; null for any other.
+const PrintedCard* printed_as(const std::vector<PrintedCard>& all, const cards::Card& card) {
+  const auto found = std::ranges::find(all, card.id, &PrintedCard::id);
+  return found == all.end() ? nullptr : &*found;
+}
+const Value* fact_of(const PrintedCard& card, std::string_view name) {
+  for (const auto& [key, value] : card.facts) {
+    if (key == name) return &value;
+  }
+  return nullptr;
+}
+std::string joined(const std::vector<std::string>& parts) { return fmt::format("{}", fmt::join(parts, " · ")); }
+
+/// "Master card · Tremere · 2 pool"
+std::vector<std::string> printed_line(const AnyGame& game, const PrintedCard& card, const text::Speech& speech) {
+  const std::string prefix{game.info().text_prefix};
+  std::vector<std::string> parts;
+  if (const Value* kinds = fact_of(card, "kinds"); kinds != nullptr && kinds->array() != nullptr) {
+    for (const Value& kind : *kinds->array()) parts.push_back(speech.say(prefix + "-type-" + *kind.text()));
+  }
+  if (const Value* clan = fact_of(card, "clan"); clan != nullptr)
+    parts.push_back(speech.say(prefix + "-clan-" + *clan->text()));
+  for (const std::string_view name : {"capacity", "pool_cost", "blood_cost"}) {
+    const Value* value = fact_of(card, name);
+    if (value == nullptr) continue;
+    const std::string amount = value->text() != nullptr ? *value->text() : to_json(*value);
+    std::string key = fmt::format("{}-printed-{}", prefix, name);
+    std::ranges::replace(key, '_', '-');
+    const std::array<text::Argument, 1> told{text::Argument{"count", amount}};
+    parts.push_back(speech.say(key, told));
+  }
+  return parts;
+}
+
+Kind kind_of(const AnyGame& game, const PrintedCard* printed, const cards::Card& card, const text::Speech& speech) {
   const cards::Vocabulary& words = *game.cards()->vocabulary;
+  if (const Value* kinds = printed == nullptr ? nullptr : fact_of(*printed, "kinds"); kinds != nullptr) {
+    const std::string_view id = *kinds->array()->front().text();
+    return {id, speech.say(fmt::format("{}-type-{}", game.info().text_prefix, id))};
+  }
   const auto fact = cards::place_of(words.facts, "kind");
   if (!fact) return {};
   // A card that says nothing is of the first kind.
@@ -48,8 +89,18 @@ Kind kind_of(const AnyGame& game, const cards::Card& card, const text::Speech& s
   return {id, speech.say(key)};
 }
 
-text::CardText text_of(const AnyGame& game, const cards::Card& card, const text::Speech& speech) {
-  return text::card_text(card, *game.cards()->vocabulary, game.info().text_prefix, speech);
+text::CardText text_of(const AnyGame& game, const PrintedCard* printed, const cards::Card& card,
+                       const text::Speech& speech) {
+  text::CardText text = text::card_text(card, *game.cards()->vocabulary, game.info().text_prefix, speech);
+  if (printed == nullptr) return text;
+  std::vector<std::string> parts = printed_line(game, *printed, speech);
+  if (!parts.empty()) parts.front() = text::with_capital(parts.front());
+  if (!text.line.empty()) {
+    text.line.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(text.line.front())));
+    parts.push_back(text.line);
+  }
+  text.line = joined(parts);
+  return text;
 }
 
 /// Every card that is called so, by its id or by a name that several may share.
@@ -180,9 +231,11 @@ Problems list_cards(const CardSettings& settings, std::ostream& out) {
                        speech.say("cards-supported"));
   }
   for (const AnyGame* game : wanted.games) {
+    const std::vector<PrintedCard> printed = game->printed();
     for (const cards::Card& card : game->cards()->cards) {
-      const text::CardText text = text_of(*game, card, speech);
-      const Kind kind = kind_of(*game, card, speech);
+      const PrintedCard* facts = printed_as(printed, card);
+      const text::CardText text = text_of(*game, facts, card, speech);
+      const Kind kind = kind_of(*game, facts, card, speech);
       // A card with a word that its game does not know is a mistake, so what is here is supported.
       listed.push_back(Value::Object{{"id", card.id},
                                      {"name", text.name},
@@ -198,6 +251,24 @@ Problems list_cards(const CardSettings& settings, std::ostream& out) {
   return {};
 }
 
+namespace {
+
+/// The names of the specs that stand below a card.
+void show_specs(const AnyGame& game, const cards::Card& card, const text::Speech& speech, std::ostream& out) {
+  bool first = true;
+  for (const cards::SpecText& spec : game.cards()->specs) {
+    if (spec.card != card.id) continue;
+    const std::size_t from = spec.text.find('"') + 1;
+    const std::size_t to = spec.text.find('"', from);
+    if (from == 0 || to == std::string::npos) continue;
+    if (first) out << speech.say("cards-proved") << "\n";
+    first = false;
+    out << "  " << spec.text.substr(from, to - from) << "\n";
+  }
+}
+
+}  // namespace
+
 Problems show_card(const CardSettings& settings, std::ostream& out) {
   const Meant wanted = meant(*settings.games, settings.game);
   if (!wanted.wrong.empty()) return wanted.wrong;
@@ -206,9 +277,11 @@ Problems show_card(const CardSettings& settings, std::ostream& out) {
     const auto found = called(*game, settings.card, *settings.speech);
     if (found.size() > 1) return ambiguous(settings.card, found);
     if (!found.empty()) {
-      const text::CardText text = text_of(*game, *found.front(), *settings.speech);
+      const std::vector<PrintedCard> printed = game->printed();
+      const text::CardText text = text_of(*game, printed_as(printed, *found.front()), *found.front(), *settings.speech);
       out << text.name << "\n" << text.line << "\n";
       if (!text.text.empty()) out << text.text << "\n";
+      show_specs(*game, *found.front(), *settings.speech, out);
       return {};
     }
     for (const cards::Card& card : game->cards()->cards) {

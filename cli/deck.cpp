@@ -4,12 +4,11 @@
 
 #include <array>
 #include <cstdlib>
-#include <fstream>
-#include <iterator>
 #include <map>
 
 #include "cli/arguments.hpp"
-#include "text/decks.hpp"
+#include "cli/files.hpp"
+#include "text/flaws.hpp"
 #include "wire/decks.hpp"
 
 namespace krypta::cli {
@@ -20,25 +19,6 @@ using vtes::Copies;
 using vtes::Deck;
 using vtes::Facts;
 
-/// The text of a file, never more than is looked at.
-std::optional<std::string> file_text(const std::string& path, std::istream& in) {
-  const auto read = [](std::istream& from) -> std::optional<std::string> {
-    std::string text(vtes::longest_text + 1, '\0');
-    from.read(text.data(), static_cast<std::streamsize>(text.size()));
-    if (from.bad()) return std::nullopt;
-    text.resize(static_cast<std::size_t>(from.gcount()));
-    return text;
-  };
-  if (path == "-") return read(in);
-  std::ifstream file{path, std::ios::binary};
-  // A folder opens like a file and fails only when it is read.
-  if (!file.is_open() || file.peek() == std::ifstream::traits_type::eof()) {
-    if (!file.is_open() || file.bad()) return std::nullopt;
-    return std::string{};
-  }
-  return read(file);
-}
-
 /// Goes through the decks; `each` gives whether all is well with one. 2 if a file cannot be read, 1 if a deck is not
 /// well.
 template <class Each>
@@ -46,11 +26,11 @@ int for_each_deck(const DeckSettings& settings, std::istream& in, std::ostream& 
   const Facts facts = Facts::built_in();
   int status = EXIT_SUCCESS;
   for (const std::string& path : settings.files) {
-    const auto text = file_text(path, in);
+    const auto text = file_text(path, in, vtes::longest_text + 1);
     if (!text) return complain(path + ": cannot be read");
     const bool several = settings.files.size() > 1;
     const auto tell = [&](const vtes::DeckProblem& problem) {
-      std::string line = text::deck_problem(problem, *settings.speech);
+      std::string line = text::flaw_sentence(flaw_of(problem), "VT", *settings.speech);
       if (several) {
         const std::array<text::Argument, 2> told{text::Argument{"file", path}, text::Argument{"problem", line}};
         line = settings.speech->say("deck-in-file", told);

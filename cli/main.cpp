@@ -1,3 +1,4 @@
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
@@ -18,6 +19,15 @@
 
 namespace krypta::cli {
 namespace {
+
+/// Of what is printed to somebody's screen; longer lines than that are hard to read.
+constexpr std::size_t most_columns = 200;
+
+std::size_t columns_of_terminal() {
+  winsize size{};
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return terminal_width;
+  return std::clamp<std::size_t>(size.ws_col, terminal_width, most_columns);
+}
 
 /// The match in a file, to go on with it.
 Result<fair::SavedMatch> resumed(const Arguments& arguments) {
@@ -55,15 +65,23 @@ int run_play(const Arguments& arguments) {
         .speech = meaning.speech,
         .colour = isatty(STDOUT_FILENO) == 1 && std::getenv("NO_COLOR") == nullptr,
         .echo = isatty(STDIN_FILENO) == 0,
+        .width = columns_of_terminal(),
         .resumed = saved.match.get()},
        std::cin, std::cout);
   return EXIT_SUCCESS;
 }
 
 int run_bench(const Arguments& arguments) {
-  const Meaning meaning = understand(arguments, false);
+  if (arguments.game.empty() && arguments.seats != 0) return complain("--seats: of which game? Name it before");
+  const Meaning meaning = understand(arguments, !arguments.game.empty());
   if (meaning.problem) return complain(*meaning.problem);
-  bench({.games = arguments.all_games, .seconds = arguments.seconds, .json = arguments.json, .speech = meaning.speech},
+  std::vector<const AnyGame*> games{arguments.all_games->begin(), arguments.all_games->end()};
+  if (meaning.game != nullptr) games = {meaning.game};
+  bench({.games = games,
+         .seats = arguments.seats,
+         .seconds = arguments.seconds,
+         .json = arguments.json,
+         .speech = meaning.speech},
         std::cout);
   return EXIT_SUCCESS;
 }
@@ -113,7 +131,7 @@ int run_serve(const Arguments& arguments) {
   if (!settings.origin.empty() && (!plain || settings.origin.ends_with('/'))) {
     return complain("--origin: must be like https://krypta.example, without a slash at the end");
   }
-  return server::serve(*arguments.whole_games, settings, *meaning.speech, std::cout, std::cerr);
+  return server::serve(*arguments.all_games, settings, *meaning.speech, std::cout, std::cerr);
 }
 
 int run_backup(const Arguments& arguments) {
@@ -226,8 +244,7 @@ int run(int argc, char** argv) {
   CLI::App app{"Krypta: a table for games of masks", "krypta"};
   app.require_subcommand(1);
   Arguments arguments;
-  arguments.all_games = given.games ? &*given.games : &games_with_coming();
-  arguments.whole_games = given.games ? &*given.games : &built_in_games();
+  arguments.all_games = given.games ? &*given.games : &built_in_games();
   int status = EXIT_SUCCESS;
 
   const auto command = [&](const char* name, const char* description, int (*action)(const Arguments&)) {
@@ -248,12 +265,18 @@ int run(int argc, char** argv) {
   CLI::App* play = on_game(command("play", "play in the terminal against bots", run_play));
   play->add_option("--as", arguments.as, "your seat, from 0");
   play->add_option("--resume", arguments.resume, "a saved match of this game to go on with");
+  play->add_option(
+      "--deck", arguments.deck,
+      "what you play with, in a game to which everybody brings a deck: a file, or the name of a printed one");
   play->add_option("--level", arguments.level, "easy, medium or hard, or the name of a bot");
 
   const auto on_matches = [&](CLI::App* sub, const char* bots) {
     sub->add_option("--games", arguments.games, "how many matches")->required();
     sub->add_flag("--json", arguments.json, "print one JSON object");
     sub->add_option("--bots", arguments.bots, bots)->delimiter(',');
+    sub->add_option("--decks", arguments.decks,
+                    "in a game to which everybody brings a deck: a deck a seat in turn, files or names of printed ones")
+        ->delimiter(',');
     return sub;
   };
   on_matches(on_game(command("sim", "let bots play matches and count", run_sim)),
@@ -263,7 +286,9 @@ int run(int argc, char** argv) {
                                 "the bots, as in search:500ms,heuristic; also omniscient, which sees everything"),
                     arguments);
 
-  CLI::App* bench = command("bench", "choices per second and bytes per state of every game", run_bench);
+  CLI::App* bench = command("bench", "choices per second and bytes per state of every game, or of one", run_bench);
+  bench->add_option("game", arguments.game, "the id of a game; all of them, unless given");
+  bench->add_option("--seats", arguments.seats, "number of players of that game; each that it takes, unless given");
   bench->add_option("--seconds", arguments.seconds, "for each game and number of players")
       ->check(CLI::Range(0.01, 3600.0));
   bench->add_flag("--json", arguments.json, "print one JSON object");
@@ -329,9 +354,9 @@ int run(int argc, char** argv) {
   engine->callback([&arguments] {
     std::ios::sync_with_stdio(false);
     if (arguments.reference) {
-      std::cout << protocol_reference(*arguments.whole_games);
+      std::cout << protocol_reference(*arguments.all_games);
     } else {
-      serve_protocol(*arguments.whole_games, std::cin, std::cout);
+      serve_protocol(*arguments.all_games, std::cin, std::cout);
     }
   });
 

@@ -24,6 +24,11 @@ std::vector<std::string> names_in(const fair::SavedMatch& saved, const text::Spe
   return names;
 }
 
+std::string name_of(Seat who, const std::vector<std::string>& names, const text::Speech& speech) {
+  if (who == Seat::table) return speech.say("tools-table");
+  return who == Seat::chance ? speech.say("tools-chance") : names[number(who)];
+}
+
 /// What was checked about chance, and what a player can compare with what he saw himself.
 void show_verified(const fair::SavedMatch& saved, const std::vector<std::string>& names, const text::Speech& speech,
                    std::ostream& out) {
@@ -33,6 +38,12 @@ void show_verified(const fair::SavedMatch& saved, const std::vector<std::string>
   for (std::size_t s = 0; s < names.size(); ++s) {
     const std::string text = printable(saved.chance.entropy[s]);
     if (!text.empty()) out << speech.say("tools-entropy", Arguments{{"name", names[s]}, {"text", text}}) << "\n";
+  }
+  for (unsigned s = 0; s < saved.setup.brought.size(); ++s) {
+    const std::string& text = saved.setup.brought[s];
+    if (text.empty()) continue;
+    const std::string kept = fair::brought_commitment(saved.game->info().id, saved.chance.secret, s, text);
+    out << speech.say("tools-brought-commitment", Arguments{{"name", names[s]}, {"hash", kept}}) << "\n";
   }
   out << speech.say("tools-commitment-fits") << "\n";
   const auto count = static_cast<std::int64_t>(saved.verified);
@@ -79,7 +90,7 @@ std::optional<Refusal> replay(const Games& games, const std::string& file, bool 
     const auto events = observer ? match.events(i, *observer) : match.events(i);
     // A choice of which the observer saw nothing is not shown, not even that it was made.
     if (observer && events.empty()) continue;
-    const std::string who = line.seat == Seat::chance ? speech.say("tools-chance") : names[number(line.seat)];
+    const std::string who = name_of(line.seat, names, speech);
     if (!observer || *observer == line.seat) out << fmt::format("{:>4}  {}: {}\n", i + 1, who, line.option);
     for (const ShownEvent& event : events)
       out << "      " << speech.say(event.message, names, observer.value_or(Seat::spectator)) << "\n";
@@ -89,7 +100,7 @@ std::optional<Refusal> replay(const Games& games, const std::string& file, bool 
   if (verify) show_verified(*saved, names, speech, out);
   const Outcome outcome = match.result();
   for (unsigned s = 0; s < match.seats(); ++s) {
-    out << fmt::format("{:>3}. {:<12} {:>4}\n", outcome.places[s], names[s], outcome.scores[s]);
+    out << fmt::format("{:>3}. {:<12} {:>4}\n", outcome.places[s], names[s], score_of(outcome, seat(s)));
   }
   if (!outcome.over) out << speech.say("tools-not-over") << "\n";
   return std::nullopt;

@@ -36,7 +36,8 @@ struct ArenaSettings {
 [[nodiscard]] std::optional<Refusal> arena(const ArenaSettings& settings, std::ostream& out);
 
 struct BenchSettings {
-  const Games* games = nullptr;
+  std::vector<const AnyGame*> games;
+  unsigned seats = 0;  ///< 0: each number that a game takes
   double seconds = 1;  ///< for each game and number of seats
   bool json = false;
   const text::Speech* speech = nullptr;

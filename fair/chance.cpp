@@ -101,6 +101,10 @@ std::string commitment(std::string_view game, const Bytes& secret) {
   return to_hex(Hash{"krypta chance commitment 2"}.text(game).text(secret).done());
 }
 
+std::string brought_commitment(std::string_view game, const Bytes& secret, unsigned seat, std::string_view brought) {
+  return to_hex(Hash{"krypta brought 1", secret}.text(game).number(seat).text(brought).done());
+}
+
 Bytes key(std::string_view game, const Bytes& secret, std::span<const std::string> entropy) {
   Hash hash{"krypta chance key 2", secret};
   hash.text(game).number(entropy.size());

@@ -31,6 +31,11 @@ using Bytes = std::array<std::uint8_t, 32>;
 /// What is shown before the first choice: 64 hex digits.
 [[nodiscard]] std::string commitment(std::string_view game, const Bytes& secret);
 
+/// What is shown of what a seat brings to a match, before the first choice: 64 hex digits. The secret keys it, so
+/// nobody can try what it might be before the secret is disclosed, and nobody can bring something else afterwards.
+[[nodiscard]] std::string brought_commitment(std::string_view game, const Bytes& secret, unsigned seat,
+                                             std::string_view brought);
+
 /// The key of a match's chance. `entropy` has a text a seat, empty where a player added none.
 [[nodiscard]] Bytes key(std::string_view game, const Bytes& secret, std::span<const std::string> entropy);
 

@@ -50,6 +50,15 @@ Value redraws_value(const Redraws& redraws) {
   return all;
 }
 
+Value brought_value(std::string_view game, const Setup& setup, const Chance& chance) {
+  Value::Array all;
+  for (unsigned s = 0; s < setup.brought.size(); ++s) {
+    const std::string& text = setup.brought[s];
+    all.push_back(Value::Object{{"text", text}, {"commitment", brought_commitment(game, chance.secret, s, text)}});
+  }
+  return all;
+}
+
 /// Only what `draw_anew` makes: somewhere in the match, one after the other, never nothing.
 std::optional<Redraws> read_redraws(const Value& list) {
   constexpr std::int64_t most = 1'000'000'000;
@@ -86,6 +95,7 @@ class Reading {
   [[nodiscard]] Result<SavedMatch> all() && {
     if (auto problem = read_setup()) return *problem;
     if (auto problem = read_chance()) return *problem;
+    if (auto problem = read_brought()) return *problem;
     if (auto problem = read_remarks()) return *problem;
     auto begun = saved_.game->begin(saved_.setup);
     if (!begun) return begun.refusal();
@@ -159,6 +169,25 @@ class Reading {
     return std::nullopt;
   }
 
+  [[nodiscard]] std::optional<Refusal> read_brought() {
+    const Value* list = file_.find("brought");
+    if (list == nullptr) return std::nullopt;
+    if (list->array() == nullptr || list->array()->size() != saved_.setup.seats)
+      return bad("brought: must be a list with one a seat");
+    for (unsigned s = 0; s < saved_.setup.seats; ++s) {
+      const std::string where = "brought[" + std::to_string(s) + "]";
+      const Value& one = (*list->array())[s];
+      const std::string* text = text_in(one, "text");
+      if (text == nullptr) return bad(where + ".text: is missing");
+      const std::string* committed = text_in(one, "commitment");
+      if (committed == nullptr) return bad(where + ".commitment: is missing");
+      if (verify_ && *committed != brought_commitment(saved_.game->info().id, saved_.chance.secret, s, *text))
+        return bad(where + ".commitment: this is not what was committed to");
+      saved_.setup.brought.push_back(*text);
+    }
+    return std::nullopt;
+  }
+
   [[nodiscard]] std::optional<Refusal> read_remarks() {
     if (const Value* names = file_.find("names")) {
       auto texts = text_a_seat(names, saved_.setup.seats);
@@ -193,8 +222,8 @@ class Reading {
   [[nodiscard]] std::optional<Refusal> read_choice(const Value& choice, const std::string& where,
                                                    const ChanceSource& source) {
     AnyMatch& match = *saved_.match;
-    const auto seat = wire::read_seat(choice.find("seat"), match.seats());
-    if (!seat || *seat == Seat::spectator) return bad(where + ".seat: must be a seat of this match or \"chance\"");
+    const auto seat = wire::read_chooser(choice.find("seat"), match.seats());
+    if (!seat) return bad(where + ".seat: must be a seat of this match, \"chance\" or \"table\"");
     const std::string* option = text_in(choice, "option");
     if (option == nullptr) return bad(where + ".option: must be the id of a choice");
     const std::string* hash = text_in(choice, "hash");
@@ -245,6 +274,7 @@ std::string write_match(const AnyMatch& match, const Setup& setup, const Chance&
                                {"key", to_hex(key(match.info().id, chance.secret, chance.entropy))}};
   if (!chance.redraws.empty()) opened.set("redrawn", redraws_value(chance.redraws));
   file.set("chance", std::move(opened));
+  if (!setup.brought.empty()) file.set("brought", brought_value(match.info().id, setup, chance));
   if (!remarks.names.empty()) file.set("names", list_of(remarks.names));
   if (remarks.played) file.set("played", *remarks.played);
   file.set("digest", "");

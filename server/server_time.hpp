@@ -14,23 +14,30 @@ using store::Time;
 /// the steady one. So nobody's time runs out, and nothing expires, because somebody or something set the clock.
 class ServerTime {
  public:
-  using Clock = std::function<Time()>;
+  using Clock = std::function<std::chrono::nanoseconds()>;
 
   explicit ServerTime(Clock system = read<std::chrono::system_clock>, Clock steady = read<std::chrono::steady_clock>)
-      : system_(std::move(system)), steady_(std::move(steady)), ahead_(system_() - steady_()) {}
+      : system_(std::move(system)), steady_(std::move(steady)) {
+    // In this order, and cut to milliseconds only where it is told: so it is never behind the clock that it began with.
+    const auto begun = steady_();
+    ahead_ = system_() - begun;
+  }
 
-  [[nodiscard]] Time now() const { return steady_() + ahead_; }
+  [[nodiscard]] Time now() const { return whole(steady_() + ahead_); }
   /// What the system's clock says.
-  [[nodiscard]] Time system() const { return system_(); }
+  [[nodiscard]] Time system() const { return whole(system_()); }
 
  private:
   template <class Source>
-  static Time read() {
-    return std::chrono::duration_cast<std::chrono::milliseconds>(Source::now().time_since_epoch()).count();
+  static std::chrono::nanoseconds read() {
+    return Source::now().time_since_epoch();
+  }
+  static Time whole(std::chrono::nanoseconds time) {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(time).count();
   }
   Clock system_;
   Clock steady_;
-  Time ahead_;
+  std::chrono::nanoseconds ahead_{};
 };
 
 }  // namespace krypta::server

@@ -8,8 +8,6 @@
 namespace krypta {
 
 [[nodiscard]] inline const Games& all_games() { return built_in_games(); }
-/// Those that are being built, too.
-[[nodiscard]] inline const Games& every_game() { return games_with_coming(); }
 [[nodiscard]] inline const AnyGame* find_game(std::string_view id) { return built_in_games().find(id); }
 
 }  // namespace krypta

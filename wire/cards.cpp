@@ -18,23 +18,35 @@ Value value_of(const cards::Fact& fact, const cards::Vocabulary& vocabulary) {
   return list;
 }
 
+Value::Object written(const cards::Card& card, const AnyGame& game, const text::Speech& speech) {
+  const cards::Vocabulary& vocabulary = *game.cards()->vocabulary;
+  const text::CardText text = text::card_text(card, vocabulary, game.info().text_prefix, speech);
+  Value::Object shown{{"id", card.id}, {"name", text.name}, {"line", text.line}, {"text", text.text}};
+  for (const cards::Fact& fact : card.facts)
+    shown.emplace_back(vocabulary.facts[fact.fact].name, value_of(fact, vocabulary));
+  Value::Array windows;
+  for (const cards::Ability& ability : card.abilities) {
+    for (const unsigned window : ability.windows) windows.emplace_back(vocabulary.windows[window]);
+  }
+  shown.emplace_back("windows", std::move(windows));
+  return shown;
+}
+
 }  // namespace
 
 Value cards_value(const AnyGame& game, const text::Speech& speech) {
   Value::Array list;
   const cards::Library* library = game.cards();
   if (library == nullptr) return list;
-  const cards::Vocabulary& vocabulary = *library->vocabulary;
-  for (const cards::Card& card : library->cards) {
-    const text::CardText text = text::card_text(card, vocabulary, game.info().text_prefix, speech);
-    Value::Object shown{{"id", card.id}, {"name", text.name}, {"line", text.line}, {"text", text.text}};
-    for (const cards::Fact& fact : card.facts)
-      shown.emplace_back(vocabulary.facts[fact.fact].name, value_of(fact, vocabulary));
-    Value::Array windows;
-    for (const cards::Ability& ability : card.abilities) {
-      for (const unsigned window : ability.windows) windows.emplace_back(vocabulary.windows[window]);
-    }
-    shown.emplace_back("windows", std::move(windows));
+  std::vector<PrintedCard> printed = game.printed();
+  if (printed.empty()) {
+    for (const cards::Card& card : library->cards) list.emplace_back(written(card, game, speech));
+  }
+  for (PrintedCard& card : printed) {
+    const cards::Card* file = library->find(card.id);
+    Value::Object shown = file != nullptr ? written(*file, game, speech)
+                                          : Value::Object{{"id", card.id}, {"name", card.name}, {"text", ""}};
+    for (auto& fact : card.facts) shown.push_back(std::move(fact));
     list.emplace_back(std::move(shown));
   }
   return list;

@@ -6,8 +6,8 @@
 
 namespace krypta::wire {
 
-/// What is printed on the cards of a game, in one language: id, name, line, text, and the facts of the card files. Of a
-/// game without cards an empty list.
+/// What is printed on the cards of a game, in one language: id, name, line, text, and the facts of the card files and
+/// of the game. Of a game without cards an empty list.
 [[nodiscard]] Value cards_value(const AnyGame& game, const text::Speech& speech);
 
 }  // namespace krypta::wire

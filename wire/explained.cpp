@@ -27,7 +27,7 @@ Value explained(const AnyMatch& match, Seat seat, bool legal, const RuleIds& rul
   answer.set("message", rules_message(match.info(), rules, *voice.speech));
   answer.set("rules", rule_texts(match.info(), rules, *voice.speech));
   if (pending.able().has(seat)) answer.set("prompt", voice.speech->say(match.prompt(seat).message, voice.names, seat));
-  answer.set("waiting", to_value(pending.must));
+  answer.set("waiting", to_value(pending.waits_for(seat)));
   return answer;
 }
 

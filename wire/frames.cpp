@@ -109,9 +109,12 @@ Value frames_value(const AnyMatch& match, Eyes eyes, const Stops& stops, Part pa
     if (stops[k].line) frame.set("line", *stops[k].line);
     frame.set("events", events_value(now, eyes, before, voice));
     frame.set("view", eyes.observer ? now.view(*eyes.observer) : now.state());
-    frame.set("deciding", to_value(now.pending().must));
+    const Pending pending = now.pending();
+    frame.set("deciding", to_value(eyes.observer ? pending.waits_for(*eyes.observer) : pending.must));
     if (afterwards) {
-      frame.set("scores", *outcome_value(now.result()).find("scores"));
+      const Value outcome = outcome_value(now.result());
+      frame.set("scores", *outcome.find("scores"));
+      if (const Value* halves = outcome.find("halves")) frame.set("halves", *halves);
       frame.set("choices", now.length());
     }
     frames.push_back(std::move(frame));

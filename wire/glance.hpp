@@ -19,9 +19,10 @@ struct Glance {
   return {match.view_hash(observer), is_player(observer) ? match.decision_hash(observer) : 0};
 }
 
-/// Whom the match waits for is shown to everybody; who may still change his mind only to himself.
+/// Whom the match waits for is shown to everybody; who may still change his mind, or has answered in secret, only to
+/// himself.
 [[nodiscard]] inline bool waits_alike(const Pending& one, const Pending& other) {
-  return one.over == other.over && one.must == other.must;
+  return one.over == other.over && one.waits_for(Seat::spectator) == other.waits_for(Seat::spectator);
 }
 
 }  // namespace krypta::wire

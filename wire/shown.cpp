@@ -158,10 +158,12 @@ Value outcome_value(const Outcome& outcome) {
   Value::Array places;
   for (const int score : outcome.scores) scores.emplace_back(score);
   for (const unsigned place : outcome.places) places.emplace_back(place);
-  return Value::Object{{"over", outcome.over},
-                       {"scores", std::move(scores)},
-                       {"places", std::move(places)},
-                       {"winners", to_value(outcome.winners)}};
+  Value shown = Value::Object{{"over", outcome.over},
+                              {"scores", std::move(scores)},
+                              {"places", std::move(places)},
+                              {"winners", to_value(outcome.winners)}};
+  if (!outcome.halves.empty()) shown.set("halves", to_value(outcome.halves));
+  return shown;
 }
 
 Value verdict_value(const AnyMatch& match, const Voice& voice, Seat reader) {
@@ -189,6 +191,12 @@ Value option_info_value(const OptionInfo& option, const Value* offered) {
   return shown;
 }
 
+Value stop_infos_value(const GameInfo& info) {
+  Value::Array all;
+  for (const StopInfo& stop : info.stops) all.push_back(Value::Object{{"name", stop.name}, {"on", stop.on}});
+  return all;
+}
+
 }  // namespace
 
 Value games_value(const Games& games, const text::Speech* reader, const Offers* offers) {
@@ -208,6 +216,12 @@ Value games_value(const Games& games, const text::Speech* reader, const Offers* 
     if (reader != nullptr) shown.set("tagline", reader->say(std::string{info.text_prefix} + "-tagline"));
     shown.set("options", std::move(options));
     if (!info.recall.empty()) shown.set("recall", info.recall);
+    if (info.timed) shown.set("timed", true);
+    if (!info.stops.empty()) shown.set("stops", stop_infos_value(info));
+    if (!info.brings.empty()) {
+      shown.set("brings", info.brings);
+      shown.set("ready", Value::Array(info.ready.begin(), info.ready.end()));
+    }
     all.push_back(std::move(shown));
   }
   return all;
@@ -229,6 +243,12 @@ std::optional<Seat> read_seat(const Value* value, unsigned seats) {
   const std::int64_t* n = value->integer();
   if (n == nullptr || *n < 0 || *n >= static_cast<std::int64_t>(seats)) return std::nullopt;
   return seat(static_cast<unsigned>(*n));
+}
+
+std::optional<Seat> read_chooser(const Value* value, unsigned seats) {
+  if (value != nullptr && value->text() != nullptr && *value->text() == "table") return Seat::table;
+  const auto seat = read_seat(value, seats);
+  return seat == Seat::spectator ? std::nullopt : seat;
 }
 
 Result<Agreed> read_agreed(const Games& games, const Value& request) {

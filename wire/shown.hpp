@@ -62,6 +62,8 @@ struct Voice {
 
 /// A seat from 0, "chance" or "spectator"; nothing if it is none of them or there is no such seat at this table.
 [[nodiscard]] std::optional<Seat> read_seat(const Value* value, unsigned seats);
+/// Who can have made a choice: a seat from 0, "chance" or "table".
+[[nodiscard]] std::optional<Seat> read_chooser(const Value* value, unsigned seats);
 /// A game, a number of seats and options as `new` gives them; the refusal names the field. Whether the game takes them
 /// is for its `begin` to say.
 struct Agreed {

@@ -39,6 +39,9 @@ struct DefaultWays {
   using Guide = search::Unguided<G>;
   using Unguided = search::Unguided<G>;  ///< of `search:…:blind`
   static constexpr Settings settings{};
+  /// Whether they go by what the seat has seen so far. Those that do not are shown the table alone: to write the memory
+  /// of a view out takes as long as the match is old.
+  static constexpr bool recalls = true;
   static Judgement<G> heuristic(const G& game, const View<typename G::State>& view, const Choices<G>& choices,
                                 Rng& rng) {
     return judge_by_playouts(game, view, choices, rng);

@@ -75,10 +75,10 @@ bool can_grow(const Mind& mind, int capacity) {
 
 double gain_of_card(const Mind& mind, ThingId minion, const CardInfo& card, const AbilityInfo& ability) {
   switch (*ability.action) {
+    case ActionKind::Political: return gain_of_referendum(mind, card, ability);
     case ActionKind::Equip: return ability.does(CardVerb::Equip) ? 0.9 : 1.1;
     case ActionKind::Employ: return 1.4;
     case ActionKind::Recruit: return ability.own_bleed > 0 ? 2.2 : 1.3;
-    case ActionKind::Political: return 1;
     default: break;
   }
   if (ability.does(CardVerb::EnterCombat)) return best_fight(mind, minion, {});

@@ -69,9 +69,10 @@ double judge_thing(const Mind& mind, ThingId id) {
 }
 
 double judge_player(const Mind& mind, Seat s) {
+  const Asked now = asked(mind);
+  if (now.ability.does(CardVerb::Referendum)) return judge_term(mind, now.ability, s);
   if (s == mind.self()) return -3;
   // A bleed that somebody else gets; who would be ousted gives a point to his predator.
-  const Asked now = asked(mind);
   double worth = mind.spite(s);
   if (now.ability.does(CardVerb::ChangeBleedTarget) && mind.now().action.on) {
     const int bleed = bleed_of(mind.cards(), mind.now());
@@ -131,23 +132,13 @@ double judge_answer(const Mind& mind, Choice choice) {
     case Verb::PickPlayer: return judge_player(mind, seat_in(choice));
     case Verb::PickOption: return judge_option(mind, last_in(choice));
     case Verb::PickCard: return judge_face(mind, card_in(choice));
+    case Verb::PickWord: return judge_word(mind, choice);
     case Verb::PickNumber: return 0.1 * last_in(choice);
+    case Verb::Learn: return 1;
     case Verb::Yes: return 0.5;
     case Verb::Done: return 0.05;
     default: return 0;
   }
-}
-
-double judge_vote(const Mind& mind, Choice choice) {
-  if (verb(choice) == Verb::Pass) return 0;
-  const bool own = mind.is_own(*mind.frame().thing);
-  const bool supports = verb(choice) == Verb::CastFor;
-  const double cost = thing_in(choice).has_value() ? 0 : 0.8;  // the Edge
-  if (own == supports) return -2;
-  // What is decided already needs no Edge.
-  const int votes = mind.now().votes;
-  const bool needed = own ? votes > 0 : votes <= 0;
-  return (needed ? 1 : 0.2) - cost;
 }
 
 double judge_split(const Mind& mind, Choice choice) {

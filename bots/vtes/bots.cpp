@@ -8,6 +8,7 @@ using krypta::vtes::Vtes;
 template <>
 struct search::Ways<Vtes> : search::DefaultWays<Vtes> {
   static constexpr Judge<Vtes> heuristic = bots::heuristic::judge;
+  static constexpr bool recalls = false;
 };
 template struct search::Thinker<Vtes>;
 template const Players& players_of<Vtes>();

@@ -62,7 +62,7 @@ bool Mind::may_play(ThingId minion, CardId card_id, const AbilityInfo& ability) 
   const bool of_vampires = !ability.needs.empty() || what.clan != Clan::None || what.blood > 0;
   if (of_vampires && !who.is_vampire()) return false;
   if (what.clan != Clan::None && who.clan != what.clan) return false;
-  if (!what.requires_title.empty() && !what.requires_title.has(title_of(cards_, thing(minion)))) return false;
+  if (!what.requires_title.empty() && !what.requires_title.has(title_of(cards_, now_, minion))) return false;
   return who.disciplines.cover(ability.needs) && thing(minion).blood >= what.blood && pool() > what.pool;
 }
 
@@ -212,9 +212,9 @@ Mind::Threat Mind::threat(ThingId minion, int stealth, bool directed, Seat at_se
 
 int Mind::votes_against() const {
   int votes = 0;
-  each_thing(now_, [&](ThingId, const Thing& it) {
-    if (it.region != Region::Ready || !krypta::vtes::info(cards_, it).is_vampire()) return;
-    const auto n = static_cast<int>(votes_of(title_of(cards_, it)));
+  each_thing(now_, [&](ThingId id, const Thing& it) {
+    if (!is_ready_minion(cards_, it)) return;
+    const int n = votes_of(cards_, now_, id);
     votes += it.controller == self_ ? -n : n;
   });
   return votes;

@@ -133,11 +133,17 @@ class Mind {
 [[nodiscard]] double judge_strike(const Mind& mind, Choice choice);
 [[nodiscard]] double judge_prevention(const Mind& mind, Choice choice);
 [[nodiscard]] double judge_press(const Mind& mind, Choice choice);
+// voting.cpp
+[[nodiscard]] double judge_vote(const Mind& mind, Choice choice);
+/// Terms: somebody who is named or given points, and a clan.
+[[nodiscard]] double judge_term(const Mind& mind, const AbilityInfo& ability, Seat s);
+[[nodiscard]] double judge_word(const Mind& mind, Choice choice);
+/// What it is worth to call one, if it is not blocked.
+[[nodiscard]] double gain_of_referendum(const Mind& mind, const CardInfo& card, const AbilityInfo& ability);
 // answers.cpp
 [[nodiscard]] double judge_answer(const Mind& mind, Choice choice);
 /// Whether blood should flow between a vampire and the pool: which option of the card; nothing if it should not.
 [[nodiscard]] std::optional<bool> wants_blood_in_pool(const Mind& mind, ThingId vampire);
-[[nodiscard]] double judge_vote(const Mind& mind, Choice choice);
 [[nodiscard]] double judge_split(const Mind& mind, Choice choice);
 [[nodiscard]] bool dares_diablerie(const Mind& mind);
 

@@ -234,7 +234,7 @@ bool has_means(const Cards& cards, const State& now, Seat self, Window window) {
     if (!is_own && (!it.host.has_value() || at(now, *it.host).controller != self)) continue;
     if (it.card.known && cards[it.card.value].uses.has(window)) return true;
   }
-  return window == Window::UnlockEffects;  // a burn option
+  return window == Window::UnlockEffects || window == Window::PollingCast;  // a burn option, votes
 }
 
 double judge_window(const Mind& mind, Window window, Choice choice) {
@@ -244,6 +244,8 @@ double judge_window(const Mind& mind, Window window, Choice choice) {
     case Window::MasterAction: return judge_master(mind, choice);
     case Window::InfluenceMain: return judge_influence(mind, choice);
     case Window::DiscardMain: return judge_discard(mind, choice);
+    case Window::PollingStart:
+    case Window::PollingCast: return judge_vote(mind, choice);
     default: break;
   }
   if (is_of_combat(window)) return judge_combat_window(mind, window, choice);
@@ -259,6 +261,7 @@ double best_of_window(const Mind& mind, Window window) {
   Options all;
   if (window == Window::UnlockEffects) unlock_options(mind.cards(), mind.now(), mind.self(), all);
   if (window == Window::NoBlock) block_options(mind.cards(), mind.now(), mind.self(), all);
+  if (window == Window::PollingCast) vote_options(mind.cards(), mind.now(), mind.self(), all);
   play_options(mind.cards(), mind.now(), mind.self(), window, all);
   double best = 0;
   for (const Choice c : all) best = std::max(best, judge_window(mind, window, c));

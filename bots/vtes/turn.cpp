@@ -134,6 +134,7 @@ double judge_master(const Mind& mind, Choice choice) {
 
 double judge_influence(const Mind& mind, Choice choice) {
   switch (verb(choice)) {
+    case Verb::Merge: return mind.now().players[mind.self()].pool > 4 ? 2 : -1;
     case Verb::Emerge: return mind.is_taken(mind.thing(*thing_in(choice)).card.value) ? -1 : 10;
     case Verb::Transfer: {
       const ThingId id = *thing_in(choice);

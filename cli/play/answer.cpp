@@ -68,8 +68,9 @@ std::vector<unsigned> menu_numbers(std::span<const Option> options) {
   return numbers;
 }
 
-Vocabulary::Vocabulary(const text::Speech& speech, std::span<const Page> pages, std::string_view rule_prefix)
-    : speech_(speech), pages_(pages), rule_prefix_(lower(rule_prefix) + "-") {}
+Vocabulary::Vocabulary(const text::Speech& speech, std::span<const Page> pages, std::string_view rule_prefix,
+                       bool stops)
+    : speech_(speech), pages_(pages), rule_prefix_(lower(rule_prefix) + "-"), stops_(stops) {}
 
 bool Vocabulary::means(std::string_view text, std::string_view key) const {
   const std::string wanted = " " + lower(text) + " ";
@@ -89,14 +90,16 @@ Answer Vocabulary::understand(std::string_view line, std::span<const Option> opt
   const std::string_view rest = space == std::string_view::npos ? std::string_view{} : trimmed(line.substr(space));
 
   for (const Command command : all_of<Command>()) {
+    if (needs_stops(command) && !stops_) continue;
     if (means(first, "play-command-" + std::string{name_of(command)})) {
       return {.kind = Kind::command, .command = command, .rest = std::string{rest}};
     }
   }
-  if (!rest.empty()) return {.kind = Kind::unknown};
   for (std::size_t i = 0; i < pages_.size(); ++i) {
-    if (means(first, pages_[i].word)) return {.kind = Kind::page, .index = i};
+    if (means(first, pages_[i].word) && (rest.empty() || pages_[i].find != nullptr))
+      return {.kind = Kind::page, .index = i, .rest = std::string{rest}};
   }
+  if (!rest.empty()) return {.kind = Kind::unknown};
   const std::string typed = lower(first);
   if (typed.starts_with(rule_prefix_)) return {.kind = Kind::command, .command = Command::rule, .rest = typed};
   if (const auto number = small_number(typed)) {

@@ -16,10 +16,12 @@
 /// What a player at the terminal means by what he types.
 namespace krypta::cli {
 
-enum class Command { help, rule, why, log, board, undo, save, quit };
-constexpr std::array<std::string_view, 8> names_of(std::type_identity<Command>) {
-  return {"help", "rule", "why", "log", "board", "undo", "save", "quit"};
+enum class Command { help, rule, why, log, board, stops, enough, undo, save, quit };
+constexpr std::array<std::string_view, 10> names_of(std::type_identity<Command>) {
+  return {"help", "rule", "why", "log", "board", "stops", "enough", "undo", "save", "quit"};
 }
+/// Whether it is there only in games in which everybody may act on everything (GameInfo::stops).
+constexpr bool needs_stops(Command command) { return command == Command::stops || command == Command::enough; }
 
 struct Answer {
   enum class Kind {
@@ -27,7 +29,7 @@ struct Answer {
     choice,   ///< options[index]
     several,  ///< an id's beginning that fits all of `fitting`
     command,  ///< `command` with `rest` behind it
-    page,     ///< pages[index]
+    page,     ///< pages[index], or what `rest` names of it
     unknown
   };
   Kind kind = Kind::unknown;
@@ -40,7 +42,7 @@ struct Answer {
 /// The words of the commands, in English and in the player's language.
 class Vocabulary {
  public:
-  Vocabulary(const text::Speech& speech, std::span<const Page> pages, std::string_view rule_prefix);
+  Vocabulary(const text::Speech& speech, std::span<const Page> pages, std::string_view rule_prefix, bool stops = false);
 
   [[nodiscard]] Answer understand(std::string_view line, std::span<const Option> options) const;
   /// Whether the text is one of the words of that key.
@@ -50,6 +52,7 @@ class Vocabulary {
   const text::Speech& speech_;
   std::span<const Page> pages_;
   std::string rule_prefix_;
+  bool stops_;
 };
 
 /// The number that stands before each option, and that picks it. Options that are numbers themselves, as `say:0`, have

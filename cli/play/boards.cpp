@@ -8,6 +8,7 @@
 #include "cli/play/plain_board.hpp"
 #include "cli/vampire_empire/board.hpp"
 #include "cli/vendetta/board.hpp"
+#include "cli/vtes/board.hpp"
 
 namespace krypta::cli {
 
@@ -31,8 +32,8 @@ const Board plain{.game = "",
 }  // namespace
 
 const Board& board_of(std::string_view game) {
-  static const std::array<const Board*, 4> all{&nowa_huta_board(), &mascarade_board(), &vampire_empire_board(),
-                                               &vendetta_board()};
+  static const std::array<const Board*, 5> all{&nowa_huta_board(), &mascarade_board(), &vampire_empire_board(),
+                                               &vendetta_board(), &vtes_board()};
   const auto found = std::ranges::find(all, game, &Board::game);
   return found == all.end() ? plain : **found;
 }

@@ -26,6 +26,8 @@ struct Reader {
   std::vector<unsigned> colours;
   Seat seat;
   Paint paint;
+  std::size_t width = terminal_width;
+  std::vector<ShownEvent> lately{};  ///< the last that the reader has seen, for a board that draws what is going on
 
   [[nodiscard]] std::string say(std::string_view key, std::span<const text::Argument> arguments = {}) const {
     return speech->say(key, arguments);
@@ -67,6 +69,8 @@ struct Page {
   std::string_view word;   ///< the key of the command's words
   std::string_view about;  ///< the key of what `help` says about it
   Lines (*text)(const Reader& reader);
+  /// What there is about the one thing that was named behind the word; null where it is all or nothing.
+  Lines (*find)(std::string_view name, const Reader& reader) = nullptr;
 };
 
 /// A column of the final table beside place and score: a title and a number a seat.
@@ -87,6 +91,8 @@ struct Board {
   /// What happened, as paragraphs.
   std::vector<Paragraph> (*tell)(std::span<const ShownEvent> events, const Reader& reader);
   std::vector<ResultColumn> (*result_columns)(const Value& view, const Reader& reader);
+  /// Whether it is so long that within a turn only the parts that changed are shown again; empty lines part them.
+  bool by_parts = false;
 };
 
 /// The board of a game; a plain one if it has none of its own.

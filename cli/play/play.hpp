@@ -3,6 +3,7 @@
 #include <iosfwd>
 #include <string>
 
+#include "cli/play/terminal.hpp"
 #include "engine/core/any_game.hpp"
 #include "fair/chance.hpp"
 #include "text/speech.hpp"
@@ -18,7 +19,8 @@ struct PlaySettings {
   const text::Speech* speech = nullptr;
   bool colour = false;  ///< the terminal shows colours
   bool echo = false;    ///< the input comes from a file or a pipe and is not seen on the screen, so it is printed
-  const AnyMatch* resumed = nullptr;  ///< a match of this game, setup and chance to go on with
+  std::size_t width = terminal_width;  ///< columns of the terminal, at least these
+  const AnyMatch* resumed = nullptr;   ///< a match of this game, setup and chance to go on with
 };
 
 /// One person at the terminal against bots, until the match is over, `quit`, or the end of the input.

@@ -22,6 +22,9 @@ bool is_his_alone(const Option& option) {
   return (option.id == "done" && !window) || option.id == "stay" || option.id == "ready";
 }
 
+/// What follows tells that a phase is over in which there was nothing to do.
+bool is_told_anyway(const Option& option) { return option.label.key.ends_with("-end-phase"); }
+
 }  // namespace
 
 Session::Session(const PlaySettings& settings, std::unique_ptr<AnyMatch> match, std::istream& in, std::ostream& out)
@@ -30,14 +33,18 @@ Session::Session(const PlaySettings& settings, std::unique_ptr<AnyMatch> match, 
       board_(board_of(match_->info().id)),
       chance_(fair::source_of(match_->info().id, settings.chance)),
       bot_seed_(fair::seed_for("bots", settings.chance.secret)),
-      reader_{&match_->info(),       settings.game->cards(),
-              settings.speech,       settings.speech->plain_names(match_->colours()),
-              match_->colours(),     settings.as,
-              Paint{settings.colour}},
-      words_(*settings.speech, board_.pages, match_->info().rule_prefix),
+      reader_{&match_->info(),        settings.game->cards(),
+              settings.speech,        settings.speech->plain_names(match_->colours()),
+              match_->colours(),      settings.as,
+              Paint{settings.colour}, settings.width},
+      words_(*settings.speech, board_.pages, match_->info().rule_prefix, !match_->info().stops.empty()),
       in_(in),
       out_(out),
-      told_(match_->length()) {}
+      told_(match_->length()) {
+  for (const StopInfo& stop : match_->info().stops) {
+    if (stop.on) stops_.emplace(stop.name);
+  }
+}
 
 void Session::run() {
   introduce();
@@ -76,10 +83,52 @@ Session::Choices Session::choices_now() const {
   return choices;
 }
 
+bool Session::wants(const AnyMatch::PassedOver& passing) const {
+  if (passing.within != 0 && passing.within == no_more_) return false;
+  bool any = false;
+  const std::vector<StopInfo>& stops = match_->info().stops;
+  for (std::size_t i = 0; i < stops.size(); ++i) {
+    if ((passing.stops >> i & 1U) == 0 || !stops_.contains(std::string{stops[i].name})) continue;
+    if (stops[i].always) return true;
+    any = true;
+  }
+  // Bots read nothing into a pause, so who has nothing to answer with is not asked.
+  return any && match_->able(settings_.as);
+}
+
+bool Session::have_enough() {
+  const auto passing = match_->passing(settings_.as);
+  if (!passing || passing->within == 0) {
+    print(say("play-enough-of-what"));
+    return false;
+  }
+  no_more_ = passing->within;
+  choose(settings_.as, passing->option);
+  return true;
+}
+
+void Session::set_stop(std::string_view typed) {
+  const auto found = std::ranges::find(match_->info().stops, typed, &StopInfo::name);
+  if (found != match_->info().stops.end()) {
+    const std::string name{found->name};
+    if (!stops_.erase(name)) stops_.insert(name);
+  } else if (!typed.empty()) {
+    print(say("play-stops-missing", {{"name", printable(typed)}}));
+  }
+  show_stops();
+}
+
 Session::Next Session::ask() {
+  if (const auto passing = match_->passing(settings_.as); passing && !wants(*passing)) {
+    forced_.insert(match_->length());
+    passed_.insert(match_->length());
+    choose(settings_.as, passing->option);
+    return Next::go_on;
+  }
   const Choices choices = choices_now();
   if (choices.options.size() == 1 && !is_his_alone(choices.options.front())) {
     forced_.insert(match_->length());
+    if (is_told_anyway(choices.options.front())) passed_.insert(match_->length());
     choose(settings_.as, choices.options.front().id);
     return Next::go_on;
   }
@@ -128,7 +177,11 @@ Session::Next Session::converse(const Choices& choices) {
         print(say("play-several", {{"ids", ids}}));
         break;
       }
-      case Answer::Kind::page: print(board_.pages[answer.index].text(reader_)); break;
+      case Answer::Kind::page: {
+        const Page& page = board_.pages[answer.index];
+        print(answer.rest.empty() ? page.text(reader_) : page.find(answer.rest, reader_));
+        break;
+      }
       case Answer::Kind::command:
         if (answer.command == Command::quit) return Next::leave;
         if (obey(answer, choices)) return Next::go_on;
@@ -162,6 +215,8 @@ bool Session::obey(const Answer& answer, const Choices& choices) {
       draw();
       if (!choices.options.empty()) show_question(choices);
       break;
+    case Command::stops: set_stop(answer.rest); break;
+    case Command::enough: return have_enough();
     case Command::undo: return undo();
     case Command::save: save(answer.rest); break;
     case Command::quit: break;
@@ -174,6 +229,8 @@ bool Session::undo() {
     if (match_->choice(i).seat != settings_.as || forced_.contains(i)) continue;
     match_->rewind(i);
     forced_.erase(forced_.lower_bound(i), forced_.end());
+    passed_.erase(passed_.lower_bound(i), passed_.end());
+    no_more_ = 0;
     drawn_.clear();
     print(say("play-undone"));
     return true;

@@ -41,6 +41,7 @@ class Session {
   void show_help();
   void show_rules(std::string_view typed);
   void show_log(std::string_view how_much);
+  void show_stops();
   /// In a game of memory nobody looks farther back than the turn before this one, unless it was agreed.
   [[nodiscard]] std::size_t recalled_from() const;
   void explain(std::string_view id, const Choices& choices);
@@ -54,6 +55,11 @@ class Session {
   [[nodiscard]] Next converse(const Choices& choices);
   [[nodiscard]] bool obey(const Answer& answer, const Choices& choices);
   [[nodiscard]] bool undo();
+  /// Whether he wants to be asked where he could be passed over.
+  [[nodiscard]] bool wants(const AnyMatch::PassedOver& passing) const;
+  /// Passes, and wants to be asked no more in what goes on.
+  [[nodiscard]] bool have_enough();
+  void set_stop(std::string_view typed);
   void save(const std::string& file);
   void choose(Seat seat, const std::string& option) {
     const auto refusal = match_->act(seat, option);
@@ -77,7 +83,7 @@ class Session {
     return say("play-commitment", {{"hash", fair::commitment(match_->info().id, settings_.chance.secret)}});
   }
   void print(const Lines& lines);
-  void print(std::string_view text) { print(wrapped(text)); }
+  void print(std::string_view text) { print(wrapped(text, "", "", reader_.width)); }
   [[nodiscard]] std::optional<std::string> read_line(const std::string& question);
 
   const PlaySettings& settings_;
@@ -91,8 +97,12 @@ class Session {
   std::ostream& out_;
   std::size_t told_;              ///< so many choices the player has read about
   std::set<std::size_t> forced_;  ///< choices that were made for the player
+  std::set<std::size_t> passed_;  ///< those of them that are not worth a word
+  std::set<std::string> stops_;   ///< where he wants to be asked, of GameInfo::stops
+  std::uint32_t no_more_ = 0;     ///< what he has enough of (PassedOver::within)
   std::set<std::string> saved_;   ///< files of this match, which may be written again
   Lines drawn_;                   ///< the board that was shown last
+  std::int64_t drawn_turn_ = 0;   ///< and in which turn
   bool halted_ = false;           ///< there is no room for what was chosen
 };
 

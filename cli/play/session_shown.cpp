@@ -3,6 +3,7 @@
 #include <ostream>
 
 #include "cli/play/session.hpp"
+#include "cli/play/shown_table.hpp"
 #include "cli/play/terminal.hpp"
 
 /// What the player sees.
@@ -11,7 +12,55 @@ namespace krypta::cli {
 namespace {
 
 constexpr std::size_t log_lines = 20;
+constexpr std::size_t most_lately = 400;
 constexpr std::size_t number_width = 5;  ///< of the numbers before the choices, with the spaces around them
+
+/// What stands between empty lines.
+std::vector<Lines> parts_of(const Lines& lines) {
+  std::vector<Lines> parts{{}};
+  for (const std::string& line : lines) {
+    if (line.empty()) {
+      parts.emplace_back();
+    } else {
+      parts.back().push_back(line);
+    }
+  }
+  return parts;
+}
+/// The parts that did not stand there before.
+Lines changed_parts(const Lines& now, const Lines& before) {
+  const std::vector<Lines> old = parts_of(before);
+  Lines changed;
+  for (const Lines& part : parts_of(now)) {
+    if (std::ranges::find(old, part) != old.end()) continue;
+    if (!changed.empty()) changed.emplace_back();
+    changed.insert(changed.end(), part.begin(), part.end());
+  }
+  return changed;
+}
+
+struct Row {
+  std::string label, hint, id;
+};
+/// A choice that takes more than a line: its hint is below it, and so is its id if the label leaves no room for it.
+Lines broken(std::string_view start, const Row& row, std::size_t label_width, const Reader& reader) {
+  Lines lines;
+  const std::string indent(number_width + 2, ' ');
+  const auto add_dim = [&](std::string_view text) {
+    for (const std::string& line : wrapped(text, indent, indent, reader.width))
+      lines.push_back(reader.paint(Ink::dim, line));
+  };
+  const std::size_t room = reader.width - std::min(reader.width, number_width + 2 + row.id.size());
+  if (display_width(row.label) <= room) {
+    lines.push_back(std::string{start} + pad_right(row.label, std::min(label_width, room)) + "  " +
+                    reader.paint(Ink::dim, row.id));
+  } else {
+    lines = wrapped(row.label, start, indent, reader.width);
+    add_dim(row.id);
+  }
+  if (!row.hint.empty()) add_dim(row.hint);
+  return lines;
+}
 
 }  // namespace
 
@@ -44,12 +93,12 @@ std::vector<Paragraph> Session::story(std::size_t from) const {
     events.clear();
   };
   for (std::size_t i = from; i < match_->length(); ++i) {
-    if (forced_.contains(i)) {
+    if (forced_.contains(i) && !passed_.contains(i)) {
       tell();
       const auto before = match_->clone();
       before->rewind(i);
       const std::string choice = reader_.say(before->options(settings_.as).front().label);
-      paragraphs.push_back({wrapped(say("play-forced", {{"choice", choice}}), "  ", "  ")});
+      paragraphs.push_back({wrapped(say("play-forced", {{"choice", choice}}), "  ", "  ", reader_.width)});
     }
     for (ShownEvent& event : match_->events(i, settings_.as)) events.push_back(std::move(event));
   }
@@ -65,17 +114,19 @@ void Session::tell_news() {
 }
 
 void Session::draw() {
-  Lines lines = board_.draw(match_->view(settings_.as), reader_);
+  const std::size_t seen = match_->memory_size(settings_.as);
+  reader_.lately = match_->memory(settings_.as, seen - std::min(seen, most_lately));
+  const Value view = match_->view(settings_.as);
+  Lines lines = board_.draw(view, reader_);
   if (lines == drawn_) return;
   if (!lines.empty()) out_ << '\n';
-  print(lines);
+  const std::int64_t turn = ShownTable::number(ShownTable::in(view, "turn"));
+  print(board_.by_parts && turn == drawn_turn_ ? changed_parts(lines, drawn_) : lines);
+  drawn_turn_ = turn;
   drawn_ = std::move(lines);
 }
 
 Lines Session::option_lines(const Choices& choices) const {
-  struct Row {
-    std::string label, hint, id;
-  };
   struct Widths {
     std::size_t label = 0, hint = 0, id = 0;
     void fit(const Row& row) {
@@ -83,7 +134,9 @@ Lines Session::option_lines(const Choices& choices) const {
       hint = std::max(hint, display_width(row.hint));
       id = std::max(id, row.id.size());
     }
-    [[nodiscard]] bool on_one_line() const { return number_width + label + 2 + hint + 2 + id <= terminal_width; }
+    [[nodiscard]] bool on_one_line(std::size_t columns) const {
+      return number_width + label + 2 + hint + 2 + id <= columns;
+    }
   };
   const Value view = match_->view(settings_.as);
   std::vector<Row> rows;
@@ -95,9 +148,10 @@ Lines Session::option_lines(const Choices& choices) const {
     widths_by_verb[verb_of(option.id)].fit(rows.back());
   }
   // In columns if that fits, else in columns for each kind of choice, else with the hints on lines of their own.
-  const bool together = widths.on_one_line();
-  const bool one_line =
-      together || std::ranges::all_of(widths_by_verb, [](const auto& verb) { return verb.second.on_one_line(); });
+  const bool together = widths.on_one_line(reader_.width);
+  const bool one_line = together || std::ranges::all_of(widths_by_verb, [&](const auto& verb) {
+                          return verb.second.on_one_line(reader_.width);
+                        });
   Lines lines;
   const std::vector<unsigned> numbers = menu_numbers(choices.options);
   for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -105,13 +159,15 @@ Lines Session::option_lines(const Choices& choices) const {
     if (first_change) lines.push_back("  " + reader_.paint(Ink::dim, say("play-change")));
     const Row& row = rows[i];
     const Widths& columns = together || !one_line ? widths : widths_by_verb[verb_of(row.id)];
-    std::string line =
-        pad_left(reader_.paint(Ink::bold, std::to_string(numbers[i])), 3) + "  " + pad_right(row.label, columns.label);
-    if (one_line && columns.hint > 0) line += "  " + pad_right(row.hint, columns.hint);
-    lines.push_back(line + "  " + reader_.paint(Ink::dim, row.id));
-    if (one_line || row.hint.empty()) continue;
-    const std::string indent(number_width + 2, ' ');
-    for (const std::string& hint : wrapped(row.hint, indent, indent)) lines.push_back(reader_.paint(Ink::dim, hint));
+    const std::string start = pad_left(reader_.paint(Ink::bold, std::to_string(numbers[i])), 3) + "  ";
+    const std::string id = reader_.paint(Ink::dim, row.id);
+    if (one_line) {
+      std::string line = start + pad_right(row.label, columns.label);
+      if (columns.hint > 0) line += "  " + pad_right(row.hint, columns.hint);
+      lines.push_back(line + "  " + id);
+      continue;
+    }
+    for (std::string& line : broken(start, row, columns.label, reader_)) lines.push_back(std::move(line));
   }
   return lines;
 }
@@ -121,10 +177,10 @@ void Session::show_question(const Choices& choices) {
   out_ << '\n';
   print(wrapped(
       reader_.paint(Ink::bold, reader_.say(prompt.message)) + " " + reader_.paint(Ink::dim, rule_names(prompt.rules)),
-      "▶ ", "  "));
+      "▶ ", "  ", reader_.width));
   print(option_lines(choices));
   const std::string remark = board_.remark(match_->view(settings_.as), reader_);
-  if (!remark.empty()) print(wrapped(reader_.paint(Ink::dim, remark), "  ", "  "));
+  if (!remark.empty()) print(wrapped(reader_.paint(Ink::dim, remark), "  ", "  ", reader_.width));
 }
 
 void Session::show_result() {
@@ -146,8 +202,7 @@ void Session::show_result() {
     std::string name = reader_.name(s);
     if (s == settings_.as) name += " (" + say("play-you") + ")";
     std::string line = "  " + pad_left(std::to_string(outcome.places[number(s)]) + ".", display_width(place)) + "  " +
-                       pad_right(name, name_width) +
-                       pad_left(std::to_string(outcome.scores[number(s)]), display_width(score) + gap);
+                       pad_right(name, name_width) + pad_left(score_of(outcome, s), display_width(score) + gap);
     for (const ResultColumn& column : columns) {
       line += pad_left(std::to_string(column.numbers[number(s)]), display_width(column.title) + gap);
     }
@@ -176,6 +231,7 @@ void Session::show_help() {
   std::vector<Row> rows;
   for (const Page& page : board_.pages) rows.push_back({reader_.word(page.word), say(page.about)});
   for (const Command command : all_of<Command>()) {
+    if (needs_stops(command) && match_->info().stops.empty()) continue;
     const std::string name{name_of(command)};
     rows.push_back({word(command),
                     say("play-about-" + name,
@@ -188,7 +244,7 @@ void Session::show_help() {
   for (const Row& row : rows) width = std::max(width, display_width(row.word));
   for (const Row& row : rows) {
     print(wrapped(row.about, "  " + pad_right(reader_.paint(Ink::bold, row.word), width + 2),
-                  std::string(width + 4, ' ')));
+                  std::string(width + 4, ' '), reader_.width));
   }
 }
 
@@ -210,7 +266,7 @@ void Session::show_rules(std::string_view typed) {
   }
   for (const RuleId rule : rules) {
     const std::string text = settings_.speech->rule(match_->info(), rule).value_or("");
-    print(wrapped(reader_.paint(Ink::bold, rule_name(match_->info(), rule)) + " " + text, "  ", "  "));
+    print(wrapped(reader_.paint(Ink::bold, rule_name(match_->info(), rule)) + " " + text, "  ", "  ", reader_.width));
   }
 }
 
@@ -229,7 +285,7 @@ void Session::explain(std::string_view id, const Choices& choices) {
   if (!reasons) return;
   if (const auto here =
           match_->pending().able().has(settings_.as) ? match_->reason(settings_.as, id) : std::optional<Message>{})
-    print(wrapped(settings_.speech->say(*here, reader_.names, settings_.as), "  ", "  "));
+    print(wrapped(settings_.speech->say(*here, reader_.names, settings_.as), "  ", "  ", reader_.width));
   for (const RuleId rule : refusal->rules) show_rules(rule_name(match_->info(), rule));
 }
 
@@ -255,6 +311,18 @@ void Session::show_log(std::string_view how_much) {
     }
   }
   for (std::size_t i = first; i < paragraphs.size(); ++i) print(paragraphs[i].lines);
+}
+
+void Session::show_stops() {
+  print(say("play-stops", {{"word", word(Command::stops)}}));
+  std::size_t width = 0;
+  for (const StopInfo& stop : match_->info().stops) width = std::max(width, stop.name.size());
+  for (const StopInfo& stop : match_->info().stops) {
+    const bool on = stops_.contains(std::string{stop.name});
+    print(wrapped(game_text("-stop-" + std::string{stop.name}),
+                  (on ? "  ✓ " : "  – ") + pad_right(reader_.paint(Ink::bold, stop.name), width + 2),
+                  std::string(width + 6, ' '), reader_.width));
+  }
 }
 
 void Session::print(const Lines& lines) {

@@ -137,6 +137,12 @@ std::vector<std::string> wrapped(std::string_view text, std::string_view first, 
   return lines;
 }
 
+std::string score_of(const Outcome& outcome, Seat s) {
+  const int score = outcome.scores[number(s)];
+  if (!outcome.halves.has(s)) return std::to_string(score);
+  return (score == 0 ? "" : std::to_string(score)) + "½";
+}
+
 std::string printable(std::string_view typed) {
   std::string clean;
   while (!typed.empty()) {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/core/seat.hpp"
+#include "engine/core/game.hpp"
 
 /// Text for a terminal of 80 columns: how wide it is, where it breaks, and its colours.
 namespace krypta::cli {
@@ -28,6 +28,9 @@ inline constexpr std::size_t terminal_width = 80;
 
 /// What somebody typed, without anything that could move the cursor or colour the screen.
 [[nodiscard]] std::string printable(std::string_view typed);
+
+/// "2", "1½", "½".
+[[nodiscard]] std::string score_of(const Outcome& outcome, Seat s);
 
 enum class Ink { plain, bold, dim, red, blue, yellow, grey, green, magenta };
 

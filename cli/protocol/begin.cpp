@@ -1,10 +1,37 @@
 #include "bots/bots.hpp"
 #include "cli/protocol/handlers.hpp"
+#include "text/flaws.hpp"
+#include "wire/brought.hpp"
 
 /// Matches begin: what games there are, new matches, and such as were played before.
 namespace krypta::cli {
 
 using namespace wire;
+
+/// `decks`: what each seat brings, by name, as text or as an object; null and "" are what the game has for it.
+std::optional<Protocol::Error> Protocol::Handlers::bring(Open& open) const {
+  const Value* decks = request.field("decks");
+  if (decks == nullptr) return std::nullopt;
+  const GameInfo& info = open.game->info();
+  if (info.brings.empty()) return bad("decks: nobody brings anything to this game");
+  if (decks->array() == nullptr || decks->array()->size() != open.setup.seats)
+    return bad("decks: must be a list with one a seat");
+  std::string reasons;
+  for (std::size_t i = 0; i < decks->array()->size(); ++i) {
+    const Value& one = (*decks->array())[i];
+    const bool none = one.is_null() || (one.text() != nullptr && one.text()->empty());
+    const Brought brought = none                    ? Brought{}
+                            : one.text() != nullptr ? wire::bring(*open.game, *one.text())
+                                                    : open.game->bring(one);
+    open.setup.brought.push_back(brought.written);
+    for (const Flaw& flaw : brought.flaws) {
+      reasons += (reasons.empty() ? "" : " ") + ("decks[" + std::to_string(i) + "]: ") +
+                 text::flaw_sentence(flaw, info.rule_prefix, *request.speech);
+    }
+  }
+  if (!reasons.empty()) return bad(std::move(reasons));
+  return std::nullopt;
+}
 
 std::variant<Protocol::Open, Protocol::Error> Protocol::Handlers::make() const {
   auto agreed = read_agreed(*self.games_, request.body);
@@ -21,6 +48,7 @@ std::variant<Protocol::Open, Protocol::Error> Protocol::Handlers::make() const {
     if (word == nullptr || (*word != "manual" && *word != "seed")) return bad("chance: must be \"manual\" or \"seed\"");
     open.manual_chance = *word == "manual";
   }
+  if (auto error = bring(open)) return *std::move(error);
   if (self.matches_.size() >= most_matches)
     return bad("match: " + std::to_string(most_matches) + " matches are open; close some");
 
@@ -72,9 +100,9 @@ Protocol::Answer Protocol::Handlers::replay() const {
   for (std::size_t i = 0; i < choices->array()->size(); ++i) {
     const Value& line = (*choices->array())[i];
     const std::string where = "choices[" + std::to_string(i) + "]";
-    const std::optional<Seat> seat = Handlers{self, Request{line, request.speech}}.seat_of(*open.match);
+    const std::optional<Seat> seat = read_chooser(line.find("seat"), open.match->seats());
     const Value* option = line.find("option");
-    if (!seat) return bad(where + ".seat: must be a seat of this match or \"chance\"");
+    if (!seat) return bad(where + ".seat: must be a seat of this match, \"chance\" or \"table\"");
     if (option == nullptr || option->text() == nullptr) return bad(where + ".option: must be the id of a choice");
     if (const auto refusal = open.match->act(*seat, *option->text())) {
       Error error = refused(*refusal, open.game->info());

@@ -34,14 +34,22 @@ struct Protocol::Handlers {
   [[nodiscard]] std::optional<Seat> seat_of(const AnyMatch& match) const {
     return wire::read_seat(request.field("seat"), match.seats());
   }
+  /// Who is to make a choice.
+  [[nodiscard]] std::optional<Seat> chooser_in(const AnyMatch& match) const {
+    const Value* seat = request.field("seat");
+    const auto chooser = wire::read_chooser(seat, match.seats());
+    return chooser ? chooser : wire::read_seat(seat, match.seats());
+  }
   [[nodiscard]] static Error bad_seat(const AnyMatch& match) {
-    return bad("seat: must be from 0 to " + std::to_string(match.seats() - 1) + ", \"chance\" or \"spectator\"");
+    return bad("seat: must be from 0 to " + std::to_string(match.seats() - 1) +
+               ", \"chance\", \"table\" or \"spectator\"");
   }
   [[nodiscard]] static Error bad_observer() { return bad("seat: must be a seat of this match or \"spectator\""); }
 
   // begin.cpp
   /// Reads what `new` and `replay` share and makes the match, not yet answering for chance.
   [[nodiscard]] std::variant<Open, Error> make() const;
+  [[nodiscard]] std::optional<Error> bring(Open& open) const;
   [[nodiscard]] Answer keep(Open open) const;
   [[nodiscard]] Answer games() const;
   [[nodiscard]] Answer begin() const;

@@ -46,6 +46,10 @@ Protocol::Answer Protocol::Handlers::log(Open& open) {
                             {"options", std::move(options)},
                             {"seed", static_cast<std::int64_t>(open.seed)},
                             {"chance", open.manual_chance ? "manual" : "seed"}};
+  if (!open.setup.brought.empty()) {
+    const auto& brought = open.setup.brought;
+    log.set("decks", Value::Array(brought.begin(), brought.end()));
+  }
   if (open.from_position) log.set("position", match.start());
   log.set("choices", std::move(choices));
   return log;

@@ -23,7 +23,7 @@ Protocol::Answer Protocol::Handlers::pending(Open& open) const {
 
 Protocol::Answer Protocol::Handlers::act(Open& open) const {
   AnyMatch& match = *open.match;
-  const auto seat = seat_of(match);
+  const auto seat = chooser_in(match);
   if (!seat) return bad_seat(match);
   const std::string* option = request.text("option");
   if (option == nullptr) return bad("option: must be the id of a choice");
@@ -43,11 +43,12 @@ Protocol::Answer Protocol::Handlers::act(Open& open) const {
 
 Protocol::Answer Protocol::Handlers::explain(Open& open) const {
   const AnyMatch& match = *open.match;
-  const auto seat = seat_of(match);
+  const auto seat = chooser_in(match);
   if (!seat) return bad_seat(match);
   const std::string* option = request.text("option");
   if (option == nullptr) return bad("option: must be the id of a choice");
   const auto refusal = match.refusal(*seat, *option);
+  if (refusal && refusal->code == Refusal::Code::bad_request) return refused(*refusal, match.info());
   const RuleIds rules = refusal ? refusal->rules : match.prompt(*seat).rules;
   Value answer = Value::Object{{"legal", !refusal}};
   if (const auto reason =

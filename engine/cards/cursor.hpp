@@ -48,6 +48,15 @@ class Cursor {
     const Token token = take();
     return {token.text, token.at};
   }
+  /// A name; also a word of the language, where that mark or name behind it leaves no doubt.
+  syntax::Name name_before(std::string_view next, std::string_view what) {
+    if (!at_keyword_before(next)) return name(what);
+    const Token token = take();
+    return {token.text, token.at};
+  }
+  [[nodiscard]] bool at_keyword_before(std::string_view next) const {
+    return at(Token::Kind::keyword) && i_ + 1 < tokens_.size() && tokens_[i_ + 1].text == next;
+  }
   int number(std::string_view what) {
     if (!at(Token::Kind::number)) return expected(what), 0;
     return take().number;

@@ -89,7 +89,15 @@ Expression parse_function(Cursor& cursor, Kind kind, Position at) {
 /// What a property takes.
 void parse_given(Cursor& cursor, Expression& property) {
   if (!cursor.accept("(")) return;
-  property.given.push_back(parse_expression(cursor));
+  if (cursor.at_keyword_before(")")) {
+    Expression word;
+    word.at = cursor.now().at;
+    word.kind = Kind::local;
+    word.name = cursor.name_before(")", "a name");
+    property.given.push_back(word);
+  } else {
+    property.given.push_back(parse_expression(cursor));
+  }
   cursor.expect(")");
   property.depth = std::max(property.depth, property.given.front().depth + 1);
   if (property.depth > most_nesting) cursor.fail("this is nested too deeply");

@@ -76,7 +76,7 @@ class Parser {
       } else if (cursor_.at(Token::Kind::number)) {
         value.number = cursor_.number("a number");
       } else {
-        value.word = cursor_.name("a number or a name");
+        value.word = cursor_.name_before("at", "a number or a name");
         if (cursor_.at_name("at")) {
           cursor_.take();
           value.level = cursor_.name("the name of a level");

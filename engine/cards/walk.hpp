@@ -80,10 +80,13 @@ struct Names {
   }
 };
 
+/// What a card puts off begins without names, or with those that it had then; as the game likes.
+enum class PutOffs : std::uint8_t { without_names, with_names };
+
 class Walk {
  public:
-  Walk(const Vocabulary& vocabulary, const Program& program, Address start)
-      : vocabulary_(vocabulary), program_(program) {
+  Walk(const Vocabulary& vocabulary, const Program& program, Address start, PutOffs put_offs = PutOffs::without_names)
+      : vocabulary_(vocabulary), program_(program), put_offs_(put_offs) {
     Names first;
     first.reached = true;
     arrive(start, first);
@@ -141,9 +144,13 @@ class Walk {
         case Op::pay: arrive(program_.payments[now.a].otherwise, names); return arrive(pc + 1, names);
         case Op::begin: begin(program_.loops[now.a], names); return arrive(pc + 1, names);
         case Op::each: arrive(program_.loops[now.a].done, names); return loop(pc, program_.loops[now.a], names);
-        case Op::paying:
         case Op::later:
+          if (put_offs_ == PutOffs::with_names) arrive(b, names);
+          return arrive(pc + 1, names);
         case Op::whenever:
+          if (put_offs_ == PutOffs::with_names) arrive(program_.terms[now.a].from, names);
+          return arrive(pc + 1, names);
+        case Op::paying:
         case Op::owes:
         case Op::together: return arrive(pc + 1, names);
         case Op::end:
@@ -252,6 +259,7 @@ class Walk {
 
   const Vocabulary& vocabulary_;
   const Program& program_;
+  PutOffs put_offs_;
   std::map<Address, Names> places_{};
   std::vector<Address> open_{};
   std::vector<Held> stack_{};

@@ -23,6 +23,11 @@ std::optional<Refusal> setup_problem(const GameInfo& info, const Setup& setup, R
       return Refusal{Refusal::Code::bad_request, "options." + name + ": must be one of " + values, {}};
     }
   }
+  if (!setup.brought.empty() && (info.brings.empty() || setup.brought.size() != setup.seats)) {
+    return Refusal{Refusal::Code::bad_request,
+                   info.brings.empty() ? "brought: nobody brings anything to this game" : "brought: must be one a seat",
+                   {}};
+  }
   return std::nullopt;
 }
 
@@ -60,10 +65,12 @@ ShownEvent show_event(const GameInfo& info, std::span<const EventShape> shapes, 
   return shown;
 }
 
-std::string rule_name(const GameInfo& info, RuleId rule) {
+std::string rule_name(const GameInfo& info, RuleId rule) { return rule_name(info.rule_prefix, rule); }
+
+std::string rule_name(std::string_view prefix, RuleId rule) {
   std::string digits = std::to_string(static_cast<unsigned>(rule));
   digits.insert(0, digits.size() < 3 ? 3 - digits.size() : 0, '0');
-  return std::string{info.rule_prefix} + "-" + digits;
+  return std::string{prefix} + "-" + digits;
 }
 
 }  // namespace krypta

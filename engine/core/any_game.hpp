@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/brought.hpp"
 #include "engine/core/card_print.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/match.hpp"
@@ -51,6 +52,16 @@ class AnyMatch {
   [[nodiscard]] virtual std::optional<std::string> only_choice(Seat s) const = 0;
   /// Whether everybody can tell if the seat has one choice or several.
   [[nodiscard]] virtual Single single(Seat s) const = 0;
+  /// Whether the seat may be passed over at what it is asked, which everybody can tell: what that is to choose, which
+  /// of the game's stops stand there, and what it belongs to.
+  struct PassedOver {
+    std::string option;
+    std::uint32_t stops = 0;
+    std::uint32_t within = 0;
+  };
+  [[nodiscard]] virtual std::optional<PassedOver> passing(Seat s) const = 0;
+  /// Whether it could do anything else there, which only the seat can tell.
+  [[nodiscard]] virtual bool able(Seat s) const = 0;
   /// Why an illegal choice, or a target that was pointed at, is not for this seat in this very case. Nothing where the
   /// game has nothing to say but rules.
   [[nodiscard]] virtual std::optional<Message> reason(Seat s, std::string_view what) const = 0;
@@ -59,6 +70,8 @@ class AnyMatch {
   /// Why the choice would be refused; nothing if it is legal.
   [[nodiscard]] virtual std::optional<Refusal> refusal(Seat s, std::string_view option) const = 0;
   [[nodiscard]] virtual std::optional<Refusal> act(Seat s, std::string_view option) = 0;
+  /// The table's time is up, if the game says what that means (GameInfo::timed).
+  [[nodiscard]] virtual std::optional<Refusal> call_time() = 0;
   virtual std::optional<Refusal> answer_for_chance(const ChanceSource& source) = 0;
   virtual void rewind(std::size_t length) = 0;
 
@@ -116,6 +129,13 @@ class AnyMatch {
   [[nodiscard]] virtual CardPrints cards() const = 0;
 };
 
+/// What is printed on a card as far as no card file says it: names, numbers and words.
+struct PrintedCard {
+  std::string id;
+  std::string name;
+  Value::Object facts;
+};
+
 class AnyGame {
  public:
   virtual ~AnyGame() = default;
@@ -123,12 +143,16 @@ class AnyGame {
   [[nodiscard]] virtual std::size_t state_bytes() const = 0;
   /// The cards of a game that is written in the card language, else null.
   [[nodiscard]] virtual const cards::Library* cards() const = 0;
+  /// The cards that can be played, of a game whose card files do not say all that is printed on them.
+  [[nodiscard]] virtual std::vector<PrintedCard> printed() const = 0;
   /// The first of these cards that is another one here, or not there at all: a match with it would be played
   /// differently. What other cards there are makes no difference to it.
   [[nodiscard]] virtual std::optional<std::string> changed_card(const CardPrints& recorded) const = 0;
   /// What a game lends to specs (engine/specs), null of a game that lends nothing.
   [[nodiscard]] virtual const specs::Room* specs() const = 0;
   [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> begin(const Setup& setup) const = 0;
+  /// What somebody wants to bring, as `Setup::brought` has it, or everything that is wrong with it.
+  [[nodiscard]] virtual Brought bring(const Value& what) const = 0;
   /// A match that starts in the given position, if some match could have reached it.
   [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> load(const Value& position) const = 0;
   /// Random play-outs of new matches until at least `choices` choices are made; tells how many were.
@@ -155,5 +179,6 @@ class AnyGame {
 
 /// "NH-104".
 [[nodiscard]] std::string rule_name(const GameInfo& info, RuleId rule);
+[[nodiscard]] std::string rule_name(std::string_view prefix, RuleId rule);
 
 }  // namespace krypta

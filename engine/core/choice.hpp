@@ -29,14 +29,27 @@ struct Weighted {
   friend constexpr bool operator==(const Weighted&, const Weighted&) = default;
 };
 
+/// A question at which a seat may be passed over: what that is to choose, and what the question is about.
+struct Passing {
+  Choice choice{};
+  std::uint32_t stops = 0;  ///< which of GameInfo::stops stand at it, a bit each
+  std::uint32_t within =
+      0;  ///< what goes on, by a number that nothing else has while it does; 0: nothing in particular
+  friend constexpr bool operator==(const Passing&, const Passing&) = default;
+};
+
 /// Whom the match waits for.
 struct Pending {
   bool over = false;
   bool chance = false;
   SeatSet must;  ///< the match stands until each of them has decided
   SeatSet may;   ///< these have decided and may still change it
+  /// Of those who were asked at once, who has answered: others are not told who before all have.
+  SeatSet sealed{};
 
   [[nodiscard]] constexpr SeatSet able() const { return must | may; }
+  /// Whom the match waits for, as far as an observer is told.
+  [[nodiscard]] constexpr SeatSet waits_for(Seat observer) const { return must | sealed.without(observer); }
   friend constexpr bool operator==(const Pending&, const Pending&) = default;
 };
 

@@ -91,6 +91,7 @@ struct Codec<E> {
 template <>
 struct Codec<Seat> {
   static Value write(Seat from) {
+    if (from == Seat::table) return "table";
     if (from == Seat::chance) return "chance";
     if (from == Seat::spectator) return "spectator";
     return number(from);

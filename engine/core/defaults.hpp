@@ -15,6 +15,8 @@ class GameDefaults {
  public:
   /// Each seat has the colour of its number.
   [[nodiscard]] unsigned colour(const State&, Seat seat) const { return number(seat); }
+  /// A match takes as long as it takes.
+  [[nodiscard]] std::optional<Choice> time_up(const State&) const { return std::nullopt; }
   /// Nothing that is agreed shows in a position.
   [[nodiscard]] std::optional<Refusal> contradiction(const State&, const Setup&) const { return std::nullopt; }
   /// Who has won is plain to see.
@@ -27,6 +29,9 @@ class GameDefaults {
   [[nodiscard]] std::optional<Message> reason(const View<State>&, std::string_view) const { return std::nullopt; }
   /// How many choices a seat has is its own business.
   [[nodiscard]] Single single(const View<State>&, Seat) const { return Single::secret; }
+  /// Everybody is asked everything.
+  [[nodiscard]] std::optional<Passing> passing(const View<State>&, Seat) const { return std::nullopt; }
+  [[nodiscard]] bool able(const View<State>&, Seat) const { return true; }
   /// No number has a story.
   [[nodiscard]] std::optional<Reckoning> account(const View<State>&, std::string_view) const { return std::nullopt; }
   [[nodiscard]] std::vector<std::string> accounts(const View<State>&) const { return {}; }

@@ -22,15 +22,18 @@
 
 /// The contract. Read this file first, then any folder in engine/games.
 ///
-/// A match is a list of choices, made by seats or by chance. `begin` gives the first state, `apply` the next, and
-/// nothing else changes a state. A game is an immutable object without state of its own; a State is a plain value that
-/// can be copied, compared, hashed, saved and searched at any moment, in the middle of anything.
+/// A match is a list of choices, made by seats, by chance, or once by the table itself. `begin` gives the first state,
+/// `apply` the next, and nothing else changes a state. A game is an immutable object without state of its own; a State
+/// is a plain value that can be copied, compared, hashed, saved and searched at any moment, in the middle of anything.
 namespace krypta {
 
 /// What is agreed before the match.
 struct Setup {
   unsigned seats = 0;
   std::vector<std::pair<std::string, std::string>> options{};  ///< those not named have their defaults
+  /// The secret part: what each seat brings (GameInfo::brings), as the game writes it. Empty, or of a seat that brings
+  /// nothing: what the game has for it.
+  std::vector<std::string> brought{};
 
   [[nodiscard]] std::string_view option(std::string_view name, std::string_view otherwise) const {
     for (const auto& [key, value] : options) {
@@ -51,6 +54,13 @@ struct OptionInfo {
   bool several = false;        ///< any of the values joined with commas, or the default; the game judges the list
 };
 
+/// A kind of moments at which somebody may want to be asked. Where none that he wants stands, he is passed over.
+struct StopInfo {
+  std::string_view name;
+  bool on = true;       ///< unless he says otherwise
+  bool always = false;  ///< then he is asked also where there is one choice only
+};
+
 struct GameInfo {
   std::string_view id;           ///< "nowa-huta"
   std::string_view name;         ///< as its owners spell it
@@ -66,8 +76,18 @@ struct GameInfo {
   /// In a game of memory, the option that says "yes" if players may look back while the match goes on; else empty.
   std::string_view recall{};
 
+  /// In a game where everybody may act on everything; at most 32 of them.
+  std::vector<StopInfo> stops{};
+  /// What each seat may bring to a match, unseen by the others until the match is over: "deck"; else empty.
+  std::string_view brings{};
+  /// The names of those that the game has ready, for whoever has none of his own.
+  std::vector<std::string_view> ready{};
+
   /// In a game of bluff an open move tells something of what its player knows, so it is not taken back just like that.
   bool moves_tell = false;
+
+  /// Time may be called: the match ends then, in the middle of whatever goes on, and the rules say what that is worth.
+  bool timed = false;
 
   [[nodiscard]] bool may_look_back(const Setup& setup) const {
     return recall.empty() || setup.option(recall, "no") == "yes";
@@ -79,6 +99,7 @@ struct Outcome {
   std::vector<int> scores{};       ///< a number a seat
   std::vector<unsigned> places{};  ///< 1 for the first; shared places are equal
   SeatSet winners;
+  SeatSet halves{};  ///< these have half a point more than their score says
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
@@ -111,6 +132,8 @@ concept Game = std::regular<typename G::State> && Described<typename G::State> &
   { game.apply(next, seat, choice, events) } -> std::same_as<void>;
 
   // The rest.
+  /// What the table itself may choose, and apply then takes of Seat::table: that its time is up. Nothing if it may not.
+  { game.time_up(state) } -> std::same_as<std::optional<Choice>>;
   { game.seats(state) } -> std::same_as<unsigned>;
   /// The colour of a seat's pieces, from 0: clients name and draw the seat by it.
   { game.colour(state, seat) } -> std::same_as<unsigned>;
@@ -141,6 +164,10 @@ concept Game = std::regular<typename G::State> && Described<typename G::State> &
   { game.reason(view, text) } -> std::same_as<std::optional<Message>>;
   /// Whether a spectator, whose view this is, can tell if the seat has one choice or several.
   { game.single(view, seat) } -> std::same_as<Single>;
+  /// Whether the seat may be passed over at what it is asked, as a spectator sees it: from open facts alone.
+  { game.passing(view, seat) } -> std::same_as<std::optional<Passing>>;
+  /// Whether a seat that may be passed over could do anything else, as far as it knows itself: the view is its own.
+  { game.able(view, seat) } -> std::same_as<bool>;
   /// Where the number at that path of the view comes from, if there is something to say of it; never sees a State.
   { game.account(view, text) } -> std::same_as<std::optional<Reckoning>>;
   /// The paths that have an account, and no others, with a star for any step: "players.*.points". The view has no memory.

@@ -47,7 +47,8 @@ class Match {
   /// All of them, and all events, written out: for whoever reads a whole match.
   [[nodiscard]] std::vector<MadeChoice> choices() const { return record_.choices(); }
   [[nodiscard]] std::vector<LoggedEvent> log() const { return record_.log(); }
-  /// The last choice of a seat, which is the first of all if there is none; what chance answered to it comes after it.
+  /// The last choice of a seat or of the table, which is the first of all if there is none; what chance answered to it
+  /// comes after it.
   [[nodiscard]] std::size_t last_of_seats() const { return last_of_seats_; }
   /// The state in which it was made.
   [[nodiscard]] const State& before_last() const { return before_; }
@@ -63,22 +64,31 @@ class Match {
       Chances<G> weighted;
       game_->chances(state_, weighted);
       for (const Weighted& w : weighted) legal.push_back(w.choice);
+    } else if (s == Seat::table) {
+      if (const auto time = game_->time_up(state_)) legal.push_back(*time);
     } else if (pending().able().has(s)) {
       game_->options(state_, s, legal);
     }
     return legal;
   }
 
+  /// Whether the seat, chance or the table may choose something now.
+  [[nodiscard]] bool decides(Seat s) const {
+    if (s == Seat::table) return game_->time_up(state_).has_value();
+    return s == Seat::chance ? pending().chance : is_player(s) && pending().able().has(s);
+  }
+
   /// Why a choice would be refused, if it would be.
   [[nodiscard]] std::optional<Refusal> refusal(Seat s, Choice c) const {
-    const Pending now = pending();
-    const bool deciding = s == Seat::chance ? now.chance : is_player(s) && now.able().has(s);
+    if (s == Seat::table && !game_->info().timed)
+      return Refusal{Refusal::Code::bad_request, "time cannot be called in this game", {}};
+    const bool deciding = decides(s);
     if (deciding && options(s).contains(c)) return std::nullopt;
-    RuleIds rules = game_->explain(state_, s, c);
+    RuleIds rules = s == Seat::table ? RuleIds{} : game_->explain(state_, s, c);
     if (rules.empty()) rules = game_->prompt(state_, is_player(s) ? s : seat(0)).rules;
     return Refusal{deciding ? Refusal::Code::illegal : Refusal::Code::not_your_turn,
                    deciding ? "the rules do not allow this choice now"
-                            : (now.over ? "the match is over" : "this seat has nothing to decide now"),
+                            : (pending().over ? "the match is over" : "this seat has nothing to decide now"),
                    rules};
   }
 
@@ -103,6 +113,11 @@ class Match {
     state_ = next;
     record_.add({s, c}, caused);
     return std::nullopt;
+  }
+
+  /// The table's time is up.
+  [[nodiscard]] std::optional<Refusal> call_time() {
+    return act(Seat::table, game_->time_up(state_).value_or(Choice{}));
   }
 
   /// Lets chance answer from the source while it is its turn. Whatever it answers is legal; but if there is no room for

@@ -6,8 +6,8 @@
 
 namespace krypta {
 
-/// Who decides or watches: a player's seat (0, 1, …), chance, or a spectator.
-enum class Seat : std::uint8_t { chance = 0xFE, spectator = 0xFF };
+/// Who decides or watches: a player's seat (0, 1, …), the table itself (when it calls time), chance, or a spectator.
+enum class Seat : std::uint8_t { table = 0xFD, chance = 0xFE, spectator = 0xFF };
 
 /// The largest table of any game (Mascarade, 13) fits with one bit left for the spectators.
 inline constexpr unsigned max_seats = 15;
@@ -71,7 +71,7 @@ class SeatSet {
 
  private:
   constexpr explicit SeatSet(std::uint16_t bits) : bits_(bits) {}
-  /// Chance is in no set.
+  /// Chance and the table are in no set.
   static constexpr std::uint16_t bit(Seat s) {
     if (is_player(s)) return static_cast<std::uint16_t>(1U << number(s));
     return s == Seat::spectator ? std::uint16_t{1U << max_seats} : std::uint16_t{0};

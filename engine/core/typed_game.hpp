@@ -68,6 +68,8 @@ class TypedMatch final : public AnyMatch {
         shown.push_back(game().show(match_.state(), w.choice));
         shown.back().weight = w.weight;
       }
+    } else if (s == Seat::table) {
+      for (const Choice c : match_.options(s)) shown.push_back(game().show(match_.state(), c));
     } else {
       const View<typename G::State> view = redact(match_.state(), s);
       for (const Choice c : match_.options(s)) {
@@ -86,6 +88,12 @@ class TypedMatch final : public AnyMatch {
   [[nodiscard]] Single single(Seat s) const override {
     return game().single(redact(match_.state(), Seat::spectator), s);
   }
+  [[nodiscard]] std::optional<PassedOver> passing(Seat s) const override {
+    const auto passing = game().passing(redact(match_.state(), Seat::spectator), s);
+    if (!passing) return std::nullopt;
+    return PassedOver{game().write(passing->choice), passing->stops, passing->within};
+  }
+  [[nodiscard]] bool able(Seat s) const override { return game().able(redact(match_.state(), s), s); }
   [[nodiscard]] std::optional<Message> reason(Seat s, std::string_view what) const override {
     return game().reason(redact(match_.state(), s), what);
   }
@@ -94,9 +102,7 @@ class TypedMatch final : public AnyMatch {
   [[nodiscard]] std::optional<Refusal> refusal(Seat s, std::string_view option) const override {
     const auto choice = game().read(option);
     if (choice) return match_.refusal(s, *choice);
-    const Pending now = match_.pending();
-    const bool deciding = s == Seat::chance ? now.chance : is_player(s) && now.able().has(s);
-    if (!deciding) return match_.refusal(s, Choice{});
+    if (!match_.decides(s)) return match_.refusal(s, Choice{});
     return Refusal{Refusal::Code::illegal, "option: there is no such choice in this game",
                    game().prompt(match_.state(), s).rules};
   }
@@ -104,6 +110,7 @@ class TypedMatch final : public AnyMatch {
     if (auto refused = refusal(s, option)) return refused;
     return match_.act(s, *game().read(option));
   }
+  [[nodiscard]] std::optional<Refusal> call_time() override { return match_.call_time(); }
   std::optional<Refusal> answer_for_chance(const ChanceSource& source) override {
     return match_.answer_for_chance(source);
   }
@@ -239,6 +246,13 @@ class TypedGame final : public AnyGame {
       return nullptr;
     }
   }
+  [[nodiscard]] std::vector<PrintedCard> printed() const override {
+    if constexpr (requires { game_.printed(); }) {
+      return game_.printed();
+    } else {
+      return {};
+    }
+  }
   [[nodiscard]] std::optional<std::string> changed_card(const CardPrints& recorded) const override {
     for (const CardPrint& print : recorded) {
       if constexpr (requires { game_.cards().library(); }) {
@@ -268,6 +282,13 @@ class TypedGame final : public AnyGame {
       must_be_askable(game_, *state);
       return start_in(*state);
     });
+  }
+  [[nodiscard]] Brought bring(const Value& what) const override {
+    if constexpr (requires { game_.bring(what); }) {
+      return game_.bring(what);
+    } else {
+      return {{}, {{.key = "brings-nothing"}}};
+    }
   }
   [[nodiscard]] Result<std::unique_ptr<AnyMatch>> load(const Value& position) const override {
     typename G::State state{};

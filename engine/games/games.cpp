@@ -63,11 +63,6 @@ Games::Games(std::vector<std::unique_ptr<const AnyGame>> games) : owned_(std::mo
   for (const auto& game : owned_) all_.push_back(game.get());
 }
 
-Games::Games(const Games& others, std::vector<std::unique_ptr<const AnyGame>> games)
-    : owned_(std::move(games)), all_(others.all_) {
-  for (const auto& game : owned_) all_.push_back(game.get());
-}
-
 const AnyGame* Games::find(std::string_view id) const {
   const auto found = std::ranges::find(all_, id, [](const AnyGame* game) { return game->info().id; });
   return found == all_.end() ? nullptr : *found;
@@ -75,11 +70,6 @@ const AnyGame* Games::find(std::string_view id) const {
 
 const Games& built_in_games() {
   static const Games games{with_built_in_cards(AllGames{})};
-  return games;
-}
-
-const Games& games_with_coming() {
-  static const Games games{built_in_games(), with_built_in_cards(ComingGames{})};
   return games;
 }
 

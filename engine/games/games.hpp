@@ -15,8 +15,6 @@ namespace krypta {
 class Games {
  public:
   explicit Games(std::vector<std::unique_ptr<const AnyGame>> games);
-  /// Those of others, which outlive these, and these.
-  Games(const Games& others, std::vector<std::unique_ptr<const AnyGame>> games);
 
   /// In the order in which people are shown them.
   [[nodiscard]] auto begin() const { return all_.begin(); }
@@ -33,8 +31,6 @@ class Games {
 
 /// Every game there is, with the cards that come with it.
 [[nodiscard]] const Games& built_in_games();
-/// The same and those that are being built, for the terminal and tools.
-[[nodiscard]] const Games& games_with_coming();
 /// The same with the cards of these files in place of those built in, each file for the game that it names; or what is
 /// wrong with them.
 [[nodiscard]] std::variant<Games, std::vector<cards::Error>> games_with_cards(std::span<const cards::File> files);

@@ -24,16 +24,7 @@ template <class... G>
 struct GameList {};
 
 /// In the order in which people are shown them.
-using AllGames = GameList<nowa_huta::NowaHuta, mascarade::Mascarade, vampire_empire::VampireEmpire, vendetta::Vendetta>;
-
-/// Those that are being built: they can be played in the terminal and by tools. No server offers them, and nobody may
-/// give a position of theirs, until `check` can judge one.
-using ComingGames = GameList<vtes::Vtes>;
-
-template <class... G, class... Coming>
-constexpr GameList<G..., Coming...> joined(GameList<G...>, GameList<Coming...>) {
-  return {};
-}
-using EveryGame = decltype(joined(AllGames{}, ComingGames{}));
+using AllGames =
+    GameList<nowa_huta::NowaHuta, mascarade::Mascarade, vampire_empire::VampireEmpire, vendetta::Vendetta, vtes::Vtes>;
 
 }  // namespace krypta

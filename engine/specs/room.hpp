@@ -64,6 +64,11 @@ class Host {
   virtual ~Host() = default;
   using Visit = std::function<void(int)>;
   [[nodiscard]] virtual int property(unsigned property, int subject) const = 0;
+  /// Of a property that takes something.
+  [[nodiscard]] virtual int property_with(unsigned asked, int subject, int) const { return property(asked, subject); }
+  [[nodiscard]] int property(unsigned asked, int subject, int given) const {
+    return property_with(asked, subject, given);
+  }
   virtual void each(unsigned domain, int argument, const Visit& visit) const = 0;
   [[nodiscard]] bool has(unsigned domain, int argument, int thing) const {
     bool found = false;

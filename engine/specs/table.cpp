@@ -266,6 +266,7 @@ Wrong Table::take_viewpoint(Words& words, Viewpoint& from) const {
 
 std::optional<Seat> Table::seat_named(std::string_view name) const {
   if (name == "chance") return Seat::chance;
+  if (name == "table") return Seat::table;
   if (name == "spectator") return Seat::spectator;
   const cards::Vocabulary& vocabulary = room_.vocabulary();
   const auto place = value_of(vocabulary, vocabulary.player, name);
@@ -326,6 +327,7 @@ std::string Table::named(const RuleIds& rules) const {
 
 std::string Table::name_of(Seat seat) const {
   if (seat == Seat::chance) return "chance";
+  if (seat == Seat::table) return "table";
   if (seat == Seat::spectator) return "spectator";
   return written(room_.vocabulary(), room_.vocabulary().player, static_cast<int>(number(seat)));
 }

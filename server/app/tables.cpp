@@ -74,6 +74,13 @@ std::variant<Created, Objection> read_created(const Games& games, const Value& b
     created.clock = *settings;
     created.clock.grace = created.clock.kind == ClockSettings::Kind::none ? 0 : usual_grace;
   }
+  if (const Value* limit = body.find("limit")) {
+    const std::int64_t* minutes = limit->integer();
+    if (!agreed->game->info().timed) return bad("limit: time cannot be called in this game");
+    if (minutes == nullptr || *minutes < 1 || *minutes > std::int64_t{most_minutes})
+      return bad("limit: must be a whole number of minutes from 1 to " + std::to_string(most_minutes));
+    created.limit = static_cast<unsigned>(*minutes);
+  }
   if (const Value* listed = body.find("listed")) {
     if (listed->boolean() == nullptr) return bad("listed: must be true or false");
     created.listed = *listed->boolean();

@@ -136,8 +136,8 @@ void Hall::decided(const std::string& id, Seat s, std::uint64_t ticket, Decided 
   Thinking* thought = thinking(id, s, ticket);
   if (thought == nullptr) return;
   const Room& room = *find(id);
-  const bool told = told_to_others(*room.table.match(), s, decided.option);
-  const Time at = told ? settings_.pace.moment(room.asked[number(s)], thought->level, loop_.now()) : loop_.now();
+  const bool timed = needs_moment(*room.table.match(), s, decided.option);
+  const Time at = timed ? settings_.pace.moment(room.asked[number(s)], thought->level, loop_.now()) : loop_.now();
   if (at <= loop_.now()) return answer(id, s, ticket, decided);
   thought->held = loop_.after(at - loop_.now(), [self = self_, id, s, ticket, decided = std::move(decided)] {
     if (*self != nullptr) (*self)->answer(id, s, ticket, decided);

@@ -22,7 +22,8 @@ bool may_change_listing(const Proposal& proposal) {
   if (std::holds_alternative<Chose>(body)) return proposal.next->pending().over;
   return std::holds_alternative<Created>(body) || std::holds_alternative<Sat>(body) ||
          std::holds_alternative<Started>(body) || std::holds_alternative<AskedEnd>(body) ||
-         std::holds_alternative<Closed>(body) || std::holds_alternative<Halted>(body);
+         std::holds_alternative<Closed>(body) || std::holds_alternative<Halted>(body) ||
+         std::holds_alternative<TimeCalled>(body);
 }
 
 std::vector<AccountId> people_at(const Table& table) {
@@ -105,7 +106,12 @@ void Hall::arrived(const std::string& id, std::unique_ptr<Room> made) {
       loop_.cancel(alarm->second);
       alarms_.erase(alarm);
     }
+    // Another program could not go on with it: what has gone by since then has not run.
+    const bool goes_on = room->table.state() == Table::State::running && room->table.frozen().empty();
+    const auto paused = goes_on ? room->table.paused() : std::nullopt;
+    if (paused) room->owed = loop_.now() == *paused ? 1 : loop_.now() - *paused;
     after_change(*room);
+    if (paused) forgive(*room, nullptr);
   }
   for (const OnRoom& then : waiting) then(room);
 }
@@ -130,6 +136,15 @@ void Hall::step(Room& room) {
   while (!room.writing && !room.jobs.empty()) {
     Job job = room.jobs.next();
     Proposed proposed = job.propose(room.table);
+    if (comes_too_late(room, proposed)) {
+      if (job.late) {
+        proposed = Objection{"storage"};  // not even that the time is up could be written
+      } else {
+        job.late = true;
+        room.jobs.add_first(std::exchange(job, time_job(room.table.id(), propose_time_up)));
+        proposed = job.propose(room.table);
+      }
+    }
     if (auto* proposal = std::get_if<Proposal>(&proposed)) {
       if (room.owed == 0 || job.forgives) {
         write(room, std::move(job), std::move(*proposal));
@@ -237,45 +252,47 @@ bool Hall::neighbours(const std::vector<AccountId>& people) const {
   return !settings_.rate_neighbours && whereabouts_.together(people);
 }
 
+Hall::Job Hall::job_of(const Person& who, Command command, OnDone then) {
+  const bool choice = std::holds_alternative<Choose>(command);
+  return {.propose =
+              [this, who, command = std::move(command)](const Table& table) {
+                if (std::holds_alternative<Start>(command)) {
+                  return propose(table, who, Start{neighbours(people_at(table))});
+                }
+                Proposed proposed = propose(table, who, command);
+                if (auto* chose = chosen_in(proposed); chose != nullptr && table.rated()) {
+                  chose->near = neighbours(people_at(table));
+                }
+                return proposed;
+              },
+          .done =
+              [this, who, then = std::move(then), arrived = loop_.now(), choice](const Table& table,
+                                                                                 const Objection* objection) {
+                if (objection != nullptr) return then(*objection);
+                if (choice) {
+                  ++counts_.choices;
+                  counts_.acknowledged.observe(static_cast<double>(loop_.now() - arrived) / 1000.0);
+                }
+                const Seat s = table.seat_of(who.account);
+                then(Done{s, table.lines_told(s)});
+              },
+          .who = who};
+}
+
 void Hall::wish(const std::string& id, const Person& who, Command command, OnDone then) {
-  const Time arrived = loop_.now();
   whereabouts_.note(who);
-  with_room(id, [this, who, command = std::move(command), then = std::move(then), arrived](Room* room) {
+  with_room(id, [this, who, command = std::move(command), then = std::move(then)](Room* room) {
     if (room == nullptr) return then(Objection{"no-such-table"});
     if (const auto* call = std::get_if<CallBot>(&command); call != nullptr && !gone_long(*room, call->seat)) {
       return then(Objection{"still-here"});
     }
     const Time at = silence_until(*room, who, command);
     if (at > loop_.now()) {
-      loop_.after(at - loop_.now(), [self = self_, id = room->table.id(), who, command, then] {
-        if (*self != nullptr) (*self)->wish(id, who, command, then);
-      });
-      return;
+      const Seat s = room->table.seat_of(who.account);
+      const std::string& own = std::get<Choose>(command).id;
+      return keep_spoken(*room, s, {room->table.asked_since(s), at, own, job_of(who, command, then)});
     }
-    const bool choice = std::holds_alternative<Choose>(command);
-    submit_for(*room, who.account,
-               {.propose =
-                    [this, who, command](const Table& table) {
-                      if (std::holds_alternative<Start>(command)) {
-                        return propose(table, who, Start{neighbours(people_at(table))});
-                      }
-                      Proposed proposed = propose(table, who, command);
-                      if (auto* chose = chosen_in(proposed); chose != nullptr && table.rated()) {
-                        chose->near = neighbours(people_at(table));
-                      }
-                      return proposed;
-                    },
-                .done =
-                    [this, who, then, arrived, choice](const Table& table, const Objection* objection) {
-                      if (objection != nullptr) return then(*objection);
-                      if (choice) {
-                        ++counts_.choices;
-                        counts_.acknowledged.observe(static_cast<double>(loop_.now() - arrived) / 1000.0);
-                      }
-                      const Seat s = table.seat_of(who.account);
-                      then(Done{s, table.lines_told(s)});
-                    },
-                .who = who});
+    submit_for(*room, who.account, job_of(who, command, then));
   });
 }
 

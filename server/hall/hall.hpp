@@ -137,6 +137,7 @@ class Hall {
     unsigned tries = 0;           ///< that another server was quicker
     bool forgives = false;        ///< comes before everything else that is written
     std::optional<Person> who{};  ///< whose wish it is
+    bool late = false;            ///< the time of the match was up before it
   };
   /// A bot that thinks for a seat, or whose answer waits for its moment.
   struct Thinking {
@@ -144,6 +145,13 @@ class Hall {
     std::uint32_t asked_since = 0;  ///< of the question it was asked
     std::string level{};
     std::optional<Loop::Timer> held{};
+  };
+  /// What somebody has answered before the moment at which it is heard.
+  struct Spoken {
+    std::uint32_t asked_since = 0;  ///< of the question it answers
+    Time at = 0;                    ///< when it is heard
+    std::string id{};               ///< the sender's own
+    Job job;
   };
   struct Room {
     explicit Room(const Games& games, std::string id, std::shared_ptr<const Archive> archive = nullptr)
@@ -162,8 +170,9 @@ class Hall {
     SeatSet questioned{};                         ///< people whom the match waits for, as everybody knows
     std::array<Time, max_seats> questioned_at{};  ///< since when
     std::size_t questions = 0;                    ///< lines of the history that were looked at for that
-    std::map<Seat, Loop::Timer> silences{};       ///< until the server answers for one who has no choice
-    SeatSet passing{};                            ///< for whom it is doing so
+    std::map<Seat, Spoken> spoken{};              ///< what people have answered that is heard when it is time
+    std::optional<Loop::Timer> silence{};         ///< until the first of that, or until the server answers for somebody
+    SeatSet passing{};                            ///< whose answer is being written
     std::optional<Loop::Timer> timer{};
     std::shared_ptr<const std::string> presence{};  ///< as everybody was or will be told
     bool presence_due = false;                      ///< who is there will be told in a moment
@@ -182,9 +191,11 @@ class Hall {
   void resume_later(const std::string& problem, Task then);
   void take_up(const std::string& id, Time lost, std::shared_ptr<void> all);
   void forgive(Room& room, std::shared_ptr<void> all);
+  void pause(Room& room, Time lost, std::shared_ptr<void> all);
   void with_room(const std::string& id, OnRoom then);
   void loaded(const std::string& id, store::Found<std::vector<store::Entry>> found);
   void arrived(const std::string& id, std::unique_ptr<Room> made);
+  [[nodiscard]] Job job_of(const Person& who, Command command, OnDone then);
   void submit(Room& room, Job job);
   void submit_for(Room& room, AccountId who, Job job);
   void step(Room& room);
@@ -198,6 +209,8 @@ class Hall {
   void tell_presence_soon(Room& room);
   void update_presence(Room& room, Viewer* newcomer = nullptr);
   void set_timer(Room& room);
+  [[nodiscard]] Job time_job(const std::string& id, Proposed (*propose)(const Table&, Time));
+  [[nodiscard]] bool comes_too_late(const Room& room, const Proposed& proposed) const;
   void wake_bots(Room& room);
   void note_due(Room& room);
   [[nodiscard]] std::vector<std::string> payer(const Room& room) const;
@@ -208,7 +221,10 @@ class Hall {
   void answer(const std::string& id, Seat s, std::uint64_t ticket, const Decided& decided);
   void note_questions(Room& room);
   void pass_over(Room& room);
-  void pass(Room& room, Seat s);
+  void keep_spoken(Room& room, Seat s, Spoken spoken);
+  [[nodiscard]] std::optional<Time> heard_at(const Room& room, Seat s) const;
+  void break_silence(Room& room);
+  void answer_for(Room& room, Seat s);
   [[nodiscard]] Time silence_until(const Room& room, Seat s, const std::string& option) const;
   [[nodiscard]] Time silence_until(const Room& room, const Person& who, const Command& command) const;
   void retry_later(Room& room);
@@ -236,7 +252,7 @@ class Hall {
   std::array<unsigned char, 16> origin_key_{};  ///< forgotten with the program: origins tell nobody an address
   std::uint64_t tickets_ = 0;
   Time ends_at_ = 0;  ///< when tables that nobody comes to are looked for next
-  /// Tables that are not in memory, and when a clock runs out there.
+  /// Tables that are not in memory, and when a clock runs out there, or the time of the match.
   std::unordered_map<std::string, Loop::Timer> alarms_;
   std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
   std::unordered_map<std::string, std::vector<OnRoom>> loading_;

@@ -38,11 +38,19 @@ Created again_from(const Table& table, const AnyGame& game) {
   for (unsigned s = 0; s < table.seats(); ++s) again.sitters[s] = table.chair(seat(s)).sitter;
   // What is known of a lesson beforehand ends with it, and a teacher without one is an easy bot.
   again.lesson = false;
+  if (!game.info().timed) again.limit = 0;
   for (Sitter& sitter : again.sitters) {
     if (sitter.level == "teacher") sitter.level = "easy";
     // Who has not sat down here himself has not agreed that it counts.
     sitter.kept = false;
   }
+  // Whoever brought something plays with it again, if it still may be played.
+  for (unsigned s = 0; s < table.seats(); ++s) {
+    const std::string& brought = table.chair(seat(s)).brought;
+    again.setup.brought.push_back(game.bring(brought).flaws.empty() ? brought : std::string{});
+  }
+  const auto brings = [](const std::string& text) { return !text.empty(); };
+  if (std::ranges::none_of(again.setup.brought, brings)) again.setup.brought.clear();
   const SeatSet won = table.archive() != nullptr ? table.archive()->winners()
                       : table.match() != nullptr ? table.match()->result().winners
                                                  : SeatSet{};

@@ -23,6 +23,12 @@ Time Pace::moment(Time asked, std::string_view level, Time ready) const {
   return planned + (late + tick - 1) / tick * tick;
 }
 
+namespace {
+
+bool is_asked_with_others(const AnyMatch& match, Seat s) {
+  return match.pending().waits_for(Seat::spectator).size() > 1 && match.passing(s);
+}
+
 bool told_to_others(const AnyMatch& match, Seat s, const std::string& option) {
   const auto next = match.clone();
   const std::size_t from = next->length();
@@ -39,6 +45,12 @@ bool told_to_others(const AnyMatch& match, Seat s, const std::string& option) {
     if (sees(seat(i))) return true;
   }
   return sees(Seat::spectator);
+}
+
+}  // namespace
+
+bool needs_moment(const AnyMatch& match, Seat s, const std::string& option) {
+  return is_asked_with_others(match, s) || told_to_others(match, s, option);
 }
 
 }  // namespace krypta::server

@@ -40,8 +40,9 @@ struct Pace {
   [[nodiscard]] Time moment(Time asked, std::string_view level, Time ready) const;
 };
 
-/// Whether anybody but the seat is told of this choice. What nobody is told of needs no moment: it may be the first of
-/// several that look like one to the others, and how many there are is not theirs to know.
-[[nodiscard]] bool told_to_others(const AnyMatch& match, Seat s, const std::string& option);
+/// Whether the choice is made at a moment that is known before. What nobody but the seat is told of needs none: it may
+/// be the first of several that look like one to the others, and how many there are is not theirs to know. But of those
+/// who are asked together any may turn out to be the last, and all are told when that one answers.
+[[nodiscard]] bool needs_moment(const AnyMatch& match, Seat s, const std::string& option);
 
 }  // namespace krypta::server

@@ -22,6 +22,12 @@ constexpr Time noticed_jump = 10'000;
 /// How long a server is down that is only started anew.
 constexpr Time usual_gap = 600'000;
 
+/// Whether it cannot go on here, and that time must not run meanwhile is not written yet.
+bool stands_still(const Table& table) {
+  return table.state() == Table::State::running && !table.frozen().empty() &&
+         table.frozen_by() != Table::Frozen::capacity && table.has_time() && !table.paused();
+}
+
 }  // namespace
 
 void Hall::resume(Task then) {
@@ -63,15 +69,36 @@ void Hall::resume_later(const std::string& problem, Task then) {
 
 void Hall::take_up(const std::string& id, Time lost, std::shared_ptr<void> all) {
   with_room(id, [this, lost, all = std::move(all)](Room* room) {
-    if (room == nullptr || !room->table.time_runs() || std::abs(lost) < least_lost) return;
+    // What was paused is owed the whole time already.
+    if (room == nullptr || room->owed != 0) return;
+    if (stands_still(room->table)) return pause(*room, lost, all);
+    if (!room->table.time_runs() || std::abs(lost) < least_lost) return;
     room->owed = lost;
     forgive(*room, all);
   });
 }
 
+/// Writes that no time runs at a table that cannot go on here. Nothing else that people do there is about time.
+void Hall::pause(Room& room, Time lost, std::shared_ptr<void> all) {
+  submit(room, {.propose = [lost](const Table& table) -> Proposed {
+                  if (!stands_still(table)) return DoneBefore{};
+                  return Proposal{Paused{lost}};
+                },
+                .done =
+                    [this, id = room.table.id(), lost, all = std::move(all)](const Table&, const Objection* objection) {
+                      if (objection == nullptr) return;
+                      loop_.after(1000, [self = self_, id, lost] {
+                        Room* again = *self == nullptr ? nullptr : (*self)->find(id);
+                        if (again != nullptr) (*self)->pause(*again, lost, nullptr);
+                      });
+                    }});
+}
+
 /// Writes that some time has not run at the table. Until then nothing else is written, or it would seem to have run.
 void Hall::forgive(Room& room, std::shared_ptr<void> all) {
-  submit(room, {.propose = [lost = room.owed](const Table&) -> Proposed { return Proposal{Resumed{lost}}; },
+  submit(room, {.propose = [lost = room.owed](const Table& table) -> Proposed {
+                  return Proposal{Resumed{lost, table.frozen().empty() && table.paused()}};
+                },
                 .done =
                     [this, id = room.table.id(), all = std::move(all)](const Table&, const Objection* objection) {
                       Room* at = find(id);
@@ -107,26 +134,41 @@ void Hall::after_change(Room& room) {
 void Hall::set_timer(Room& room) {
   if (room.timer) loop_.cancel(*room.timer);
   room.timer.reset();
-  const auto next = room.table.clocks().next();
+  const auto next = room.table.wakes_at();
   if (!next || room.table.state() != Table::State::running) return;
-  room.timer = loop_.after(std::max<Time>(next->at - loop_.now(), 0), [self = self_, id = room.table.id()] {
+  room.timer = loop_.after(std::max<Time>(*next - loop_.now(), 0), [self = self_, id = room.table.id()] {
     Room* at = *self == nullptr ? nullptr : (*self)->find(id);
     if (at == nullptr) return;
     at->timer.reset();
-    Hall& hall = **self;
-    hall.submit(*at, {[&hall](const Table& table) {
-                        Proposed proposed = propose_time_out(table, hall.loop_.now());
-                        if (std::holds_alternative<Proposal>(proposed)) ++hall.counts_.time_outs;
-                        return proposed;
-                      },
-                      [&hall, id](const Table&, const Objection* objection) {
-                        Room* again = hall.find(id);
-                        if (again == nullptr) return;
-                        if (objection != nullptr) return hall.retry_later(*again);
-                        // A timer that ran a little early has changed nothing: it must run once more.
-                        if (!again->timer) hall.set_timer(*again);
-                      }});
+    (*self)->submit(*at, (*self)->time_job(id, propose_time_out));
   });
+}
+
+/// Writes whose time has run out, or that the match's has, if that is so.
+Hall::Job Hall::time_job(const std::string& id, Proposed (*propose)(const Table&, Time)) {
+  return {.propose =
+              [this, propose](const Table& table) {
+                Proposed proposed = propose(table, loop_.now());
+                const auto* proposal = std::get_if<Proposal>(&proposed);
+                if (proposal != nullptr && std::holds_alternative<WentAway>(proposal->body)) ++counts_.time_outs;
+                return proposed;
+              },
+          .done =
+              [this, id](const Table&, const Objection* objection) {
+                Room* again = find(id);
+                if (again == nullptr) return;
+                if (objection != nullptr) return retry_later(*again);
+                // A timer that ran a little early has changed nothing: it must run once more.
+                if (!again->timer) set_timer(*again);
+              }};
+}
+
+/// The time of the match is up, and nobody has come to write it. It ends all the same when it was to end: what somebody
+/// wants then comes after it.
+bool Hall::comes_too_late(const Room& room, const Proposed& proposed) const {
+  const auto* proposal = std::get_if<Proposal>(&proposed);
+  const auto end = room.table.time_up_at();
+  return room.owed == 0 && proposal != nullptr && end && *end <= loop_.now() && changes_match(proposal->body);
 }
 
 /// The store could not write what the server wanted by itself, and nobody is there to try again.
@@ -145,12 +187,12 @@ void Hall::sweep() {
   std::erase_if(rooms_, [&](const auto& item) {
     Room& room = *item.second;
     const bool busy = room.writing || !room.jobs.empty() || !room.viewers.empty() || !room.thinking.empty() ||
-                      !room.silences.empty() || room.owed != 0;
+                      room.silence.has_value() || room.owed != 0;
     if (busy || now - room.idle_since <= idle_before_unload) return false;
     // A clock needs no match to run out, only somebody to look at it then.
     if (room.timer) {
       loop_.cancel(*room.timer);
-      set_alarm(item.first, room.table.clocks().next()->at);
+      set_alarm(item.first, *room.table.wakes_at());
     }
     return true;
   });

@@ -5,6 +5,7 @@
 
 #include "engine/core/codec.hpp"
 #include "server/table/shown.hpp"
+#include "text/flaws.hpp"
 #include "wire/explained.hpp"
 #include "wire/json.hpp"
 
@@ -46,6 +47,16 @@ struct Visitor::Request {
     const Value* value = body.find(name);
     return value == nullptr || value->boolean() == nullptr ? std::nullopt : std::optional{*value->boolean()};
   }
+  [[nodiscard]] std::optional<std::vector<std::string>> texts(std::string_view name) const {
+    const Value* value = body.find(name);
+    if (value == nullptr || value->array() == nullptr) return std::nullopt;
+    std::vector<std::string> all;
+    for (const Value& item : *value->array()) {
+      if (item.text() == nullptr) return std::nullopt;
+      all.push_back(*item.text());
+    }
+    return all;
+  }
   [[nodiscard]] std::optional<Seat> seat() const {
     const auto read = wire::read_seat(body.find("seat"), max_seats);
     return read && is_player(*read) ? read : std::nullopt;
@@ -55,6 +66,12 @@ struct Visitor::Request {
 Value error_value(const Objection& objection, const text::Speech& speech) {
   Value error = Value::Object{{"code", objection.code}, {"message", speech.say("server-problem-" + objection.code)}};
   if (!objection.detail.empty()) error.set("detail", objection.detail);
+  if (!objection.flaws.empty()) {
+    Value::Array reasons;
+    for (const Flaw& flaw : objection.flaws)
+      reasons.emplace_back(text::flaw_sentence(flaw, objection.rule_prefix, speech));
+    error.set("reasons", std::move(reasons));
+  }
   if (!objection.rules.empty()) {
     Value::Array rules;
     for (const std::string& rule : objection.rules) rules.emplace_back(rule);
@@ -153,12 +170,25 @@ std::variant<Command, Objection> Visitor::command_of(const Request& request) con
   if (what == "end") return Command{End{request.boolean("yes").value_or(true), reception_.loop.now()}};
   if (what == "take_back") return Command{TakeBack{request.boolean("ask").value_or(false)}};
   if (what == "entropy") return Command{Stir{request.text_or("entropy", "")}};
+  if (what == "bring") {
+    const std::string* text = request.text("text");
+    if (text == nullptr) return bad("text: must be a text; an empty one takes back what was brought");
+    return Command{Bring{*text}};
+  }
   if (what == "chat") return Command{Say{request.text_or("text", "")}};
   if (what == "asks") {
     const auto always = request.boolean("always");
     if (!always) return bad("always: must be true or false");
     return Command{AskAlways{*always}};
   }
+  if (what == "stops") {
+    auto stops = request.texts("stops");
+    const auto able = request.boolean("able");
+    if (!stops) return bad("stops: must be a list of names");
+    if (!able && request.body.find("able") != nullptr) return bad("able: must be true or false");
+    return Command{Stop{*std::move(stops), able.value_or(false)}};
+  }
+  if (what == "no_more") return Command{NoMore{}};
   if (what == "agree") {
     const auto yes = request.boolean("yes");
     if (!yes) return bad("yes: must be true or false");

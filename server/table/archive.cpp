@@ -114,7 +114,7 @@ std::string match_file_of(const Table& table) {
   fair::Remarks remarks{{}, table.finished()};
   // A bot has no name; whoever reads the file calls it by its colour.
   for (const Table::Chair& chair : table.chairs()) remarks.names.push_back(chair.sitter.name);
-  return fair::write_match(*table.match(), table.agreed().setup, table.chance(), remarks);
+  return fair::write_match(*table.match(), table.setup(), table.chance(), remarks);
 }
 
 std::vector<store::Kept> archive_of(const Table& table, const std::vector<store::Thought>& thoughts) {

@@ -30,22 +30,28 @@ void Clocks::stop(Seat s, Time now) {
   left = std::max<Time>(left - std::max<Time>(now - since_[number(s)], 0), 0) + settings_.increment;
 }
 
-void Clocks::update(Time now, SeatSet running, std::optional<Seat> chose) {
+void Clocks::update(Time now, const Asked& asked, std::optional<Seat> chose) {
   if (settings_.kind == ClockSettings::Kind::none) return;
-  for (const Seat s : running_) {
-    if (!running.has(s)) {
-      stop(s, now);
-    } else if (chose == s) {
-      stop(s, now);
-      since_[number(s)] = now + settings_.grace;
-    }
+  const SeatSet answered = asked.answered & running_;
+  for (const Seat s : answered - answered_) answered_at_[number(s)] = now;
+  for (const Seat s : running_ - answered) {
+    const bool before = answered_.has(s);
+    const bool goes_on = asked.running.has(s);
+    // Who is waited for again, and nobody was seen to choose, has taken his answer back.
+    if (goes_on && (before ? !chose : chose != s)) continue;
+    stop(s, before ? answered_at_[number(s)] : now);
+    since_[number(s)] = now + settings_.grace;
   }
-  for (const Seat s : running - running_) since_[number(s)] = now + settings_.grace;
-  running_ = running;
+  for (const Seat s : asked.running - running_) since_[number(s)] = now + settings_.grace;
+  running_ = asked.running | answered;
+  answered_ = answered;
 }
 
 void Clocks::forgive(Time lost) {
-  for (const Seat s : running_) since_[number(s)] += lost;
+  for (const Seat s : running_) {
+    since_[number(s)] += lost;
+    answered_at_[number(s)] += lost;
+  }
 }
 
 void Clocks::welcome_back(Seat s) {
@@ -61,7 +67,7 @@ std::optional<Time> Clocks::deadline(Seat s) const {
 
 std::optional<Clocks::Next> Clocks::next() const {
   std::optional<Next> first;
-  for (const Seat s : running_) {
+  for (const Seat s : running_ - answered_) {
     const Time at = *deadline(s);
     if (!first || at < first->at) first = Next{s, at};
   }

@@ -32,8 +32,14 @@ class Clocks {
   Clocks() = default;
   Clocks(const ClockSettings& settings, unsigned seats);
 
-  /// After an entry: `running` are the people the match waits for now; `chose` has made a choice that all could see.
-  void update(Time now, SeatSet running, std::optional<Seat> chose);
+  /// The people the match waits for, and those who have answered what others are still asked: nobody is told that they
+  /// have before all have, so their clocks are shown as if they ran, but cost nothing and run out for nobody.
+  struct Asked {
+    SeatSet running{};
+    SeatSet answered{};
+  };
+  /// After an entry; `chose` has made a choice that all could see.
+  void update(Time now, const Asked& asked, std::optional<Seat> chose);
   /// Nobody's time runs any more, whatever happens: the table goes on nowhere that could tell when it would.
   void halt() { running_ = {}; }
   /// Time in which the server was down does not count. It is negative if the clock was set back meanwhile.
@@ -56,8 +62,10 @@ class Clocks {
  private:
   void stop(Seat s, Time now);
   ClockSettings settings_{};
-  SeatSet running_;
+  SeatSet running_;   ///< as everybody is shown
+  SeatSet answered_;  ///< of these
   std::array<Time, max_seats> since_{};
+  std::array<Time, max_seats> answered_at_{};
   std::array<Time, max_seats> left_{};
 };
 

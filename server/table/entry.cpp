@@ -69,8 +69,10 @@ struct Writer {
                                {"invitation", e.invitation},
                                {"secret", fair::to_hex(e.secret)},
                                {"previous", e.previous}};
+    if (!e.setup.brought.empty()) made.set("brought", list(e.setup.brought));
     if (e.lesson) made.set("lesson", true);
     if (e.rated) made.set("rated", true);
+    if (e.limit != 0) made.set("limit", e.limit);
     return made;
   }
   Value operator()(const Sat& e) const {
@@ -78,6 +80,9 @@ struct Writer {
   }
   Value operator()(const Stirred& e) const {
     return Value::Object{{"do", "stirred"}, {"seat", to_value(e.seat)}, {"entropy", e.entropy}};
+  }
+  Value operator()(const Brings& e) const {
+    return Value::Object{{"do", "brings"}, {"seat", to_value(e.seat)}, {"text", e.text}};
   }
   Value operator()(const Started& e) const {
     Value value = Value::Object{{"do", "started"}, {"chance", list(e.chance)}};
@@ -94,6 +99,7 @@ struct Writer {
     if (e.near) value.set("near", true);
     return value;
   }
+  Value operator()(const TimeCalled& e) const { return Value::Object{{"do", "time"}, {"hash", hex(e.hash)}}; }
   Value operator()(const WentAway& e) const {
     return Value::Object{{"do", "away"}, {"seat", to_value(e.seat)}, {"why", word(whys, e.why)}};
   }
@@ -112,13 +118,24 @@ struct Writer {
   Value operator()(const TookBack& e) const {
     return Value::Object{{"do", "took-back"}, {"seat", to_value(e.seat)}, {"rest", e.rest}};
   }
-  Value operator()(const Resumed& e) const { return Value::Object{{"do", "resumed"}, {"lost", e.lost}}; }
+  Value operator()(const Resumed& e) const {
+    Value value = Value::Object{{"do", "resumed"}, {"lost", e.lost}};
+    if (e.again) value.set("again", true);
+    return value;
+  }
+  Value operator()(const Paused& e) const { return Value::Object{{"do", "paused"}, {"lost", e.lost}}; }
   Value operator()(const PlayAgain& e) const { return Value::Object{{"do", "again"}, {"table", e.table}}; }
   Value operator()(const AskedEnd& e) const {
     return Value::Object{{"do", "asked-end"}, {"seat", to_value(e.seat)}, {"yes", e.yes}};
   }
   Value operator()(const AsksAlways& e) const {
     return Value::Object{{"do", "asks-always"}, {"seat", to_value(e.seat)}, {"always", e.always}};
+  }
+  Value operator()(const SetStops& e) const {
+    return Value::Object{{"do", "stops"}, {"seat", to_value(e.seat)}, {"stops", list(e.stops)}, {"able", e.able}};
+  }
+  Value operator()(const WantedNoMore& e) const {
+    return Value::Object{{"do", "no-more"}, {"seat", to_value(e.seat)}, {"within", e.within}};
   }
   Value operator()(const Halted& e) const { return Value::Object{{"do", "halted"}, {"why", e.why}}; }
   Value operator()(const Closed& e) const { return Value::Object{{"do", "closed"}, {"why", word(closings, e.why)}}; }
@@ -242,8 +259,15 @@ class Reader {
     if (!secret) return wrong<Created>("secret");
     made.secret = *secret;
     made.previous = text("previous");
+    made.setup.brought = texts("brought");
+    if (!made.setup.brought.empty() && made.setup.brought.size() != made.setup.seats) return wrong<Created>("brought");
     made.lesson = said("lesson");
     made.rated = said("rated");
+    if (from_.find("limit") != nullptr) {
+      const std::int64_t minutes = integer("limit");
+      if (minutes < 1 || minutes > std::int64_t{most_minutes}) return wrong<Created>("limit");
+      made.limit = static_cast<unsigned>(minutes);
+    }
     return made;
   }
   Sat sat() {
@@ -269,6 +293,7 @@ std::optional<Body> read_kind(std::string_view kind, Reader& r) {
   if (kind == "created") return r.created();
   if (kind == "sat") return r.sat();
   if (kind == "stirred") return Stirred{r.seat(), r.text("entropy")};
+  if (kind == "brings") return Brings{r.seat(), r.text("text")};
   if (kind == "started") return Started{r.texts("chance"), r.cards_if_any("cards"), r.said("rated")};
   if (kind == "away") return WentAway{r.seat(), r.one_of<WentAway::Why>("why", whys)};
   if (kind == "back") return CameBack{r.seat()};
@@ -276,11 +301,15 @@ std::optional<Body> read_kind(std::string_view kind, Reader& r) {
   if (kind == "asked-back") return AskedBack{r.seat(), r.seats_if_any("consent")};
   if (kind == "answered") return Answered{r.seat(), r.boolean("yes")};
   if (kind == "took-back") return TookBack{r.seat(), r.boolean("rest")};
-  if (kind == "resumed") return Resumed{r.integer("lost")};
+  if (kind == "resumed") return Resumed{r.integer("lost"), r.said("again")};
+  if (kind == "paused") return Paused{r.integer("lost")};
   if (kind == "again") return PlayAgain{r.text("table")};
   if (kind == "asked-end") return AskedEnd{r.seat(), r.boolean("yes")};
   if (kind == "asks-always") return AsksAlways{r.seat(), r.boolean("always")};
+  if (kind == "stops") return SetStops{r.seat(), r.texts("stops"), r.boolean("able")};
+  if (kind == "no-more") return WantedNoMore{r.seat(), static_cast<std::uint32_t>(r.integer("within"))};
   if (kind == "halted") return Halted{r.text("why")};
+  if (kind == "time") return TimeCalled{r.number_in_hex("hash")};
   if (kind == "closed") return Closed{r.one_of<Closed::Why>("why", closings)};
   return std::nullopt;
 }

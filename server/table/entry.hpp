@@ -46,7 +46,10 @@ struct Created {
   std::string previous{};    ///< the table whose people play again here
   bool lesson = false;       ///< chance, teachers and advice come from the game's lesson (lessons/lesson.hpp)
   bool rated = false;        ///< whether the match may count for ratings
+  unsigned limit = 0;        ///< minutes after which time is called (GameInfo::timed); 0: never
 };
+/// The longest limit of a match, in minutes.
+inline constexpr unsigned most_minutes = 600;
 struct Sat {
   Seat seat{};
   Sitter sitter;  ///< nobody: the chair is free again
@@ -54,6 +57,11 @@ struct Sat {
 struct Stirred {
   Seat seat{};
   std::string entropy;
+};
+/// Somebody has chosen what he brings to the match (GameInfo::brings), as the game writes it. Nobody else is told what.
+struct Brings {
+  Seat seat{};
+  std::string text;
 };
 /// Chance's answers are written with the choice that led to them; a replay takes them from here.
 struct Started {
@@ -67,8 +75,12 @@ struct Chose {
   std::string id;  ///< the sender's own; empty if a bot decided
   std::vector<std::string> chance;
   std::uint64_t hash = 0;  ///< of the state it led to, so that a program that plays differently notices
-  bool passed = false;     ///< made by the server for a person who had no other
+  bool passed = false;     ///< made by the server for a person who had no other, or did not want to be asked
   bool near = false;       ///< when it was made, two of the table's people came from one address; of rated matches
+};
+/// The time of the match was up. It is a choice of the table itself, and its last.
+struct TimeCalled {
+  std::uint64_t hash = 0;  ///< as of a choice
 };
 /// The match cannot go on: what the rules make of the next choice, or of chance's next answer, is more than the program
 /// has room for.
@@ -105,6 +117,12 @@ struct TookBack {
 /// The server was down for so long, by a clock that may have been set meanwhile; no time has run at the table.
 struct Resumed {
   store::Time lost = 0;
+  bool again = false;  ///< and before it the match could not go on; from now on time runs again
+};
+/// A program has taken the table up that cannot go on with its match, after so long without a server. From now on no
+/// time runs, until one takes it up that can.
+struct Paused {
+  store::Time lost = 0;
 };
 struct PlayAgain {
   std::string table;
@@ -126,8 +144,21 @@ struct AsksAlways {
   bool always = false;
 };
 
-using Body = std::variant<Created, Sat, Stirred, Started, Chose, WentAway, CameBack, Said, AskedBack, Answered,
-                          TookBack, Resumed, PlayAgain, AskedEnd, Closed, Halted, AsksAlways>;
+/// Where somebody wants to be asked, of what the game names (GameInfo::stops). Nobody else is told.
+struct SetStops {
+  Seat seat{};
+  std::vector<std::string> stops;
+  bool able = false;  ///< and only where he could do something
+};
+/// Somebody wants to be asked no more in what goes on (Passing::within). Nobody else is told.
+struct WantedNoMore {
+  Seat seat{};
+  std::uint32_t within = 0;
+};
+
+using Body =
+    std::variant<Created, Sat, Stirred, Brings, Started, Chose, WentAway, CameBack, Said, AskedBack, Answered, TookBack,
+                 Resumed, PlayAgain, AskedEnd, Closed, Halted, AsksAlways, SetStops, WantedNoMore, TimeCalled, Paused>;
 
 /// "everyone", "invited", "nobody".
 [[nodiscard]] std::string_view watching_name(Watching watching);

@@ -7,8 +7,10 @@ namespace krypta::server {
 void Table::on_frozen(const Body& body) {
   if (const auto* sat = std::get_if<Sat>(&body)) on(*sat);
   if (const auto* stirred = std::get_if<Stirred>(&body)) on(*stirred);
+  if (const auto* brings = std::get_if<Brings>(&body)) on(*brings);
   if (const auto* said = std::get_if<Said>(&body)) on(*said);
   if (const auto* resumed = std::get_if<Resumed>(&body)) on(*resumed);
+  if (const auto* paused = std::get_if<Paused>(&body)) on(*paused);
   if (const auto* again = std::get_if<PlayAgain>(&body)) on(*again);
   if (const auto* asked = std::get_if<AskedEnd>(&body)) on(*asked);
   if (const auto* closed = std::get_if<Closed>(&body)) on(*closed);

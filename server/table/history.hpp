@@ -33,16 +33,20 @@ struct HistoryLine {
     asked_end,
     closed,
     halted,
-    asks
+    asks,
+    brings,
+    stops,
+    no_more,
+    time
   };
   Time at = 0;
   std::uint32_t entry = 0;  ///< its number; the server's own
   Kind kind{};
   Seat seat = Seat::spectator;
   SeatSet audience = SeatSet::everyone();
-  std::string text{};   ///< the option, the words said, the entropy, the level, the next table, yes or no
+  std::string text{};   ///< the option, the words said, the entropy, the level, the next table, yes or no, stops
   std::string id{};     ///< the sender's own id of a choice
-  bool passed = false;  ///< the server made the choice: there was no other
+  bool passed = false;  ///< the server made the choice: there was no other, or he did not want to be asked
   bool plain = false;   ///< and everybody could tell
   std::vector<std::uint32_t> undone{};  ///< lines of the history that were taken back
 };

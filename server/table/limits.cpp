@@ -20,6 +20,8 @@ void Table::count(const Body& body) {
     if (sat->sitter.kind == Sitter::Kind::bot) ++bots_put_;
   } else if (const auto* stirred = std::get_if<Stirred>(&body)) {
     add(of(stirred->seat), &Tally::stirred);
+  } else if (const auto* brings = std::get_if<Brings>(&body)) {
+    add(of(brings->seat), &Tally::brought);
   } else if (const auto* said = std::get_if<Said>(&body)) {
     add(of(said->seat), &Tally::said);
   } else if (const auto* went = std::get_if<WentAway>(&body)) {
@@ -30,6 +32,8 @@ void Table::count(const Body& body) {
     add(of(took->seat), &Tally::took_back);
   } else if (const auto* asks = std::get_if<AsksAlways>(&body)) {
     add(of(asks->seat), &Tally::asks);
+  } else if (const auto* stops = std::get_if<SetStops>(&body)) {
+    add(of(stops->seat), &Tally::stops);
   }
 }
 

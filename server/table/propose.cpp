@@ -7,6 +7,7 @@
 #include "server/people/skeleton.hpp"
 #include "server/table/take_back.hpp"
 #include "server/utf8.hpp"
+#include "wire/brought.hpp"
 #include "wire/shown.hpp"
 
 namespace krypta::server {
@@ -156,12 +157,30 @@ struct Wish {
     return Proposal{Stirred{seat, wish.entropy}};
   }
 
+  Proposed operator()(const Bring& wish) const {
+    const GameInfo& info = table.game().info();
+    if (!seated()) return objection("not-seated");
+    if (table.state() != Table::State::open) return objection("already-started");
+    if (info.brings.empty() || closed_company()) return objection("not-allowed");
+    Brought brought;
+    if (!wish.text.empty()) brought = wire::bring(table.game(), wish.text);
+    if (!brought.flaws.empty()) {
+      Objection no = objection("bad-brought");
+      no.flaws = std::move(brought.flaws);
+      no.rule_prefix = info.rule_prefix;
+      return no;
+    }
+    if (table.chair(seat).brought == brought.written) return DoneBefore{};
+    if (too_often(&Tally::brought)) return objection("too-often");
+    return Proposal{Brings{seat, std::move(brought.written)}};
+  }
+
   Proposed operator()(const Start& wish) const {
     if (table.state() != Table::State::open) return objection("already-started");
     if (!is_host()) return objection("not-host");
     const auto nobody = [](const Table::Chair& chair) { return chair.sitter.kind == Sitter::Kind::nobody; };
     if (std::ranges::any_of(table.chairs(), nobody)) return objection("seats-open");
-    auto begun = table.game().begin(table.agreed().setup);
+    auto begun = table.game().begin(table.setup());
     if (!begun) return refused(table, "it began", begun.refusal());
     Started started;
     if ((*begun)->pending().chance) {
@@ -253,6 +272,33 @@ struct Wish {
     return Proposal{AsksAlways{seat, wish.always}};
   }
 
+  Proposed operator()(const Stop& wish) const {
+    if (!seated()) return objection("not-seated");
+    if (table.state() == Table::State::over) return objection("match-over");
+    std::vector<std::string> wanted;
+    for (const StopInfo& stop : table.game().info().stops) {
+      if (std::ranges::find(wish.at, stop.name) != wish.at.end()) wanted.emplace_back(stop.name);
+    }
+    for (const std::string& name : wish.at) {
+      if (std::ranges::find(wanted, name) == wanted.end())
+        return objection("bad-request", "stops: this game has no stop \"" + name + "\"");
+    }
+    const Table::Chair::Stops& now = table.chair(seat).stops;
+    if (now.wanted == wanted && now.able == wish.able && now.no_more == 0) return DoneBefore{};
+    if (too_often(&Tally::stops)) return objection("too-often");
+    return Proposal{SetStops{seat, std::move(wanted), wish.able}};
+  }
+
+  Proposed operator()(const NoMore&) const {
+    if (auto no = not_playing()) return *std::move(no);
+    if (table.chair(seat).away) return objection("away");
+    const bool asked = table.match()->pending().must.has(seat);
+    const auto passing = asked ? table.match()->passing(seat) : std::nullopt;
+    if (!passing || passing->within == 0) return objection("nothing-to-pass");
+    if (table.chair(seat).stops.no_more == passing->within) return DoneBefore{};
+    return Proposal{WantedNoMore{seat, passing->within}};
+  }
+
   Proposed operator()(const End& wish) const {
     if (!seated()) return objection("not-seated");
     if (table.state() == Table::State::over) return objection("match-over");
@@ -280,16 +326,6 @@ Proposed propose(const Table& table, const Person& who, const Command& command) 
   return std::visit(Wish{table, who, table.seat_of(who.account)}, command);
 }
 
-std::optional<std::string> passed_over(const Table& table, Seat s) {
-  if (table.state() != Table::State::running || !table.frozen().empty()) return std::nullopt;
-  const Table::Chair& chair = table.chair(s);
-  // A lesson speaks of every question.
-  if (!chair.person() || chair.automatic() || chair.asks_always || table.agreed().lesson) return std::nullopt;
-  const AnyMatch& match = *table.match();
-  if (!match.pending().must.has(s) || match.single(s) == Single::asked) return std::nullopt;
-  return match.only_choice(s);
-}
-
 Proposed propose_passing(const Table& table, Seat s) {
   const auto option = passed_over(table, s);
   if (!option) return DoneBefore{};
@@ -307,17 +343,34 @@ Proposed propose_for_bot(const Table& table, Seat s, const std::string& option) 
   return choose(table, s, option, {});
 }
 
+Proposed propose_time_up(const Table& table, Time now) {
+  const auto end = table.time_up_at();
+  if (!end || *end > now) return DoneBefore{};
+  auto next = table.match()->clone();
+  if (const auto refusal = next->call_time()) return refused(table, "time was called", *refusal);
+  const std::uint64_t hash = next->hash();
+  return Proposal{TimeCalled{hash}, std::move(next)};
+}
+
 Proposed propose_time_out(const Table& table, Time now) {
   const auto next = table.clocks().next();
+  const auto end = table.time_up_at();
+  // In the order of their moments, however late it is.
+  if (end && (!next || *end <= next->at)) return propose_time_up(table, now);
   if (table.state() != Table::State::running || !next || next->at > now) return DoneBefore{};
   return Proposal{WentAway{next->seat, WentAway::Why::time}};
+}
+
+bool changes_match(const Body& body) {
+  return std::holds_alternative<Chose>(body) || std::holds_alternative<TookBack>(body) ||
+         std::holds_alternative<Answered>(body);
 }
 
 Proposed propose_end(const Table& table) {
   const bool open = table.state() == Table::State::open;
   if ((!open && table.state() != Table::State::running) || !table.frozen().empty()) return DoneBefore{};
   // Whoever has time left may still come.
-  if (table.clocks().next()) return DoneBefore{};
+  if (table.wakes_at()) return DoneBefore{};
   return Proposal{Closed{open ? Closed::Why::unstarted : Closed::Why::abandoned}};
 }
 

@@ -25,6 +25,8 @@ struct Objection {
   std::string code;
   std::string detail{};              ///< for who writes a client: which field, what about it
   std::vector<std::string> rules{};  ///< that forbid it: "NH-104"
+  std::vector<Flaw> flaws{};         ///< of what somebody wants to bring, all of them
+  std::string rule_prefix{};         ///< of the rules that they name
 };
 
 /// What a game has against it, with the rules it names.
@@ -53,6 +55,11 @@ struct FreeSeat {
 };
 struct Stir {
   std::string entropy;
+};
+/// A deck, or whatever the game has its players bring: JSON, text, or the name of one that is ready. Nothing: what the
+/// game has for the seat.
+struct Bring {
+  std::string text;
 };
 struct Start {
   bool neighbours = false;  ///< two of those who sit here come from one address
@@ -85,25 +92,38 @@ struct End {
 struct AskAlways {
   bool always = false;
 };
+/// To be asked at these kinds of moments (GameInfo::stops), and only where he could do something; and again in what he
+/// wanted no more of.
+struct Stop {
+  std::vector<std::string> at;
+  bool able = false;
+};
+/// To be asked no more in what goes on.
+struct NoMore {};
 /// Whoever says nothing for so long is not waited for.
 inline constexpr Time patience_to_end = Time{7} * 24 * 3'600'000;
-using Command = std::variant<Sit, Stand, PutBot, FreeSeat, Stir, Start, Choose, Say, TakeBack, Answer, ComeBack,
-                             CallBot, End, AskAlways>;
+using Command = std::variant<Sit, Stand, PutBot, FreeSeat, Stir, Bring, Start, Choose, Say, TakeBack, Answer, ComeBack,
+                             CallBot, End, AskAlways, Stop, NoMore>;
 
 /// As he sits down.
 [[nodiscard]] Sitter sitter_of(const Person& who);
 
 [[nodiscard]] Proposed propose(const Table& table, const Person& who, const Command& command);
 
-/// The choice that the server makes for a person: the match waits for it, there is no other, its moment is nobody's
-/// business, and he does not want to be asked.
+/// The choice that the server makes for a person: the match waits for it, and there is no other and its moment is
+/// nobody's business, or he may be passed over there; and he does not want to be asked.
 [[nodiscard]] std::optional<std::string> passed_over(const Table& table, Seat s);
 [[nodiscard]] Proposed propose_passing(const Table& table, Seat s);
 
 /// A bot's choice for a seat.
 [[nodiscard]] Proposed propose_for_bot(const Table& table, Seat s, const std::string& option);
-/// Somebody's time has run out.
+/// Somebody's time has run out, or that of the match.
 [[nodiscard]] Proposed propose_time_out(const Table& table, Time now);
+
+/// The same of the match alone.
+[[nodiscard]] Proposed propose_time_up(const Table& table, Time now);
+/// Whether the match would be another one, which it may not be any more when its time is up.
+[[nodiscard]] bool changes_match(const Body& body);
 
 /// Nobody has come for long.
 [[nodiscard]] Proposed propose_end(const Table& table);

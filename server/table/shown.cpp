@@ -13,9 +13,10 @@ namespace krypta::server {
 
 namespace {
 
-constexpr std::array<std::string_view, 18> kinds{"created",   "sat",   "stood",     "bot",    "stirred",    "started",
+constexpr std::array<std::string_view, 22> kinds{"created",   "sat",   "stood",     "bot",    "stirred",    "started",
                                                  "choice",    "away",  "back",      "said",   "asked-back", "answered",
-                                                 "took-back", "again", "asked-end", "closed", "halted",     "asks"};
+                                                 "took-back", "again", "asked-end", "closed", "halted",     "asks",
+                                                 "brings",    "stops", "no-more",   "time"};
 
 /// Lines of the history as an observer is told them.
 class LineWriter {
@@ -39,7 +40,8 @@ class LineWriter {
       if (is_player(line.seat)) shown.set("seat", to_value(line.seat));
       if (!line.text.empty()) shown.set("text", line.text);
     }
-    if (line.kind == HistoryLine::Kind::choice || line.kind == HistoryLine::Kind::started)
+    if (line.kind == HistoryLine::Kind::choice || line.kind == HistoryLine::Kind::started ||
+        line.kind == HistoryLine::Kind::time)
       shown.set("events", events(i));
     if (line.kind == HistoryLine::Kind::took_back) shown.set("undone", undone(i, line.undone, number));
     return shown;
@@ -150,6 +152,7 @@ Value seats_value(const Table& table, const wire::Voice& voice) {
     if (chair.away) shown.set("away", true);
     if (chair.person() && table.host() == chair.sitter.account) shown.set("host", true);
     if (!chair.entropy.empty()) shown.set("entropy", chair.entropy);
+    if (!chair.brought.empty()) shown.set("brings", true);
     seats.push_back(std::move(shown));
   }
   return seats;
@@ -170,10 +173,34 @@ Value clocks_value(const Table& table) {
   return clock;
 }
 
+Value limit_value(const Table& table) {
+  Value limit = Value::Object{{"minutes", table.agreed().limit}};
+  if (const auto end = table.time_up_at()) limit.set("until", whole_second(*end));
+  return limit;
+}
+
 Value chance_value(const Table& table) {
   Value chance = Value::Object{{"commitment", fair::commitment(table.agreed().game, table.agreed().secret)}};
   if (table.state() == Table::State::over) chance.set("secret", fair::to_hex(table.agreed().secret));
   return chance;
+}
+
+/// What the observer may know of what everybody brings: his own, from the start what keeps everybody to it, and in the
+/// end all of it.
+Value brought_value(const Table& table, Seat observer) {
+  Value shown = Value::Object{};
+  if (is_player(observer) && !table.chair(observer).brought.empty()) shown.set("own", table.chair(observer).brought);
+  if (table.state() == Table::State::open) return shown;
+  Value::Array commitments;
+  Value::Array texts;
+  for (unsigned s = 0; s < table.seats(); ++s) {
+    const std::string& text = table.chair(seat(s)).brought;
+    commitments.push_back(fair::brought_commitment(table.agreed().game, table.agreed().secret, s, text));
+    texts.push_back(text);
+  }
+  shown.set("commitments", std::move(commitments));
+  if (table.state() == Table::State::over) shown.set("texts", std::move(texts));
+  return shown;
 }
 
 Value ending_value(const Table& table) {
@@ -207,6 +234,15 @@ Value lesson_value(const lessons::Lesson& lesson, const Table& table) {
   return shown;
 }
 
+/// Where the observer wants to be asked.
+Value stops_value(const Table& table, Seat observer) {
+  Value::Array wanted;
+  for (const StopInfo& stop : table.game().info().stops) {
+    if (table.wants(observer, stop)) wanted.emplace_back(stop.name);
+  }
+  return Value::Object{{"on", std::move(wanted)}, {"able", table.chair(observer).stops.able}};
+}
+
 /// The part of `now` that there is while a match is played.
 void set_match(Value& now, const Table& table, Seat observer, const wire::Voice& voice) {
   const AnyMatch& match = *table.match();
@@ -219,12 +255,16 @@ void set_match(Value& now, const Table& table, Seat observer, const wire::Voice&
   now.set("accounts", wire::accounts_value(match, observer));
   // At a table that has ended nobody is waited for.
   const SeatSet none;
-  now.set("deciding", to_value(table.state() == Table::State::ended ? none : pending.must));
+  now.set("deciding", to_value(table.state() == Table::State::ended ? none : pending.waits_for(observer)));
   if (table.state() == Table::State::running && is_player(observer) && pending.able().has(observer) &&
       !table.chair(observer).away) {
     Value decision = wire::decision_value(match, observer, voice);
     decision.set("must", pending.must.has(observer));
     if (passed_over(table, observer)) decision.set("passes", true);
+    if (const auto passing = match.passing(observer)) {
+      decision.set("pass", passing->option);
+      if (passing->within != 0) decision.set("no_more", passing->within == table.chair(observer).stops.no_more);
+    }
     now.set("decision", std::move(decision));
   }
   if (table.lesson() != nullptr && observer == lessons::learner) {
@@ -277,10 +317,12 @@ Value now_value(const Table& table, Seat observer, const text::Speech& speech) {
   now.set("options", std::move(options));
   now.set("seats", seats_value(table, voice));
   now.set("clock", clocks_value(table));
+  if (agreed.limit != 0) now.set("limit", limit_value(table));
   now.set("watching", watching_name(agreed.watching));
   now.set("listed", agreed.listed);
   now.set("rated", table.rated());
   now.set("chance", chance_value(table));
+  if (table.brings()) now.set("brought", brought_value(table, observer));
   // Who sits at the table may invite others.
   if (is_player(observer)) now.set("invitation", agreed.invitation);
   if (!agreed.previous.empty()) now.set("previous", agreed.previous);
@@ -293,6 +335,9 @@ Value now_value(const Table& table, Seat observer, const text::Speech& speech) {
   }
   if (table.closed()) now.set("closed", closed_name(*table.closed()));
   if (table.match() != nullptr) set_match(now, table, observer, voice);
+  const bool goes_on = table.state() == Table::State::open || table.state() == Table::State::running;
+  if (goes_on && is_player(observer) && table.frozen().empty() && !table.game().info().stops.empty())
+    now.set("stops", stops_value(table, observer));
   return now;
 }
 
@@ -300,8 +345,8 @@ Value now_value(const Table& table, Seat observer, const text::Speech& speech) {
 bool ends_with_choice(const Table& table, Seat observer) {
   if (table.match() == nullptr || table.history().empty() || table.line_of_choice().empty()) return false;
   const HistoryLine last = table.history().back();
-  return last.kind == HistoryLine::Kind::choice && last.audience.has(observer) &&
-         table.line_of_choice().back() + 1 == table.history().size();
+  const bool changed = last.kind == HistoryLine::Kind::choice || last.kind == HistoryLine::Kind::time;
+  return changed && last.audience.has(observer) && table.line_of_choice().back() + 1 == table.history().size();
 }
 
 /// [{events, back}]: the observer's view after so many of the events of the last line that he is told, oldest first;
@@ -340,10 +385,11 @@ Value whole_packet(const Table& table, Seat observer, const text::Speech& speech
 
 namespace {
 
-constexpr std::array<std::string_view, 27> members_of_now{
-    "state",      "game",     "options",  "seats",  "clock",  "watching", "listed",      "rated",         "chance",
-    "invitation", "previous", "again",    "frozen", "ending", "closed",   "colours",     "view",          "step",
-    "accounts",   "deciding", "decision", "lesson", "result", "asking",   "asks_always", "may_take_back", "archived"};
+constexpr std::array<std::string_view, 30> members_of_now{
+    "state",   "game",        "options",       "seats",    "clock",    "watching", "listed", "rated",
+    "chance",  "brought",     "invitation",    "previous", "again",    "frozen",   "ending", "closed",
+    "colours", "view",        "step",          "accounts", "deciding", "decision", "lesson", "result",
+    "asking",  "asks_always", "may_take_back", "archived", "stops",    "limit"};
 
 std::size_t place_in_now(std::string_view name) {
   return static_cast<std::size_t>(std::ranges::find(members_of_now, name) - members_of_now.begin());

@@ -40,7 +40,7 @@ class Held {
   void tell_changes(Value& packet, const Held& after, const Value& now, const Table& table, Seat observer) const;
 
  private:
-  static constexpr std::size_t members = 27;
+  static constexpr std::size_t members = 30;
   std::array<std::uint64_t, members> prints_{};
 };
 

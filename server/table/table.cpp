@@ -47,10 +47,16 @@ bool Table::rated() const {
   return rated_ && (state_ != State::open || std::ranges::all_of(chairs_, counts));
 }
 
+bool Table::wants(Seat s, const StopInfo& stop) const {
+  const auto& wanted = chair(s).stops.wanted;
+  return wanted ? std::ranges::find(*wanted, stop.name) != wanted->end() : stop.on;
+}
+
 std::vector<AccountId> Table::waited_for() const {
   std::vector<AccountId> people;
   if (state_ != State::running || match_ == nullptr || !frozen_.empty()) return people;
-  for (const Seat s : match_->pending().must) {
+  // As everybody is told it.
+  for (const Seat s : match_->pending().waits_for(Seat::spectator)) {
     if (chair(s).person() && !chair(s).away) people.push_back(chair(s).sitter.account);
   }
   return people;
@@ -64,6 +70,14 @@ std::optional<AccountId> Table::host() const {
     if (!first) first = chair.sitter.account;
   }
   return first;
+}
+
+Setup Table::setup() const {
+  Setup setup = agreed_.setup;
+  const auto brings = [](const Chair& chair) { return !chair.brought.empty(); };
+  if (std::ranges::none_of(chairs_, brings)) return setup;
+  for (const Chair& chair : chairs_) setup.brought.push_back(chair.brought);
+  return setup;
 }
 
 fair::Chance Table::chance() const {
@@ -176,13 +190,14 @@ void Table::settle(const Seen& after, SeatSet told, std::optional<Seat> chooser)
 }
 
 void Table::update_clocks(std::optional<Seat> chose) {
-  SeatSet running;
+  Clocks::Asked asked;
   if (state_ == State::running) {
-    for (const Seat s : match_->pending().must) {
-      if (!chair(s).automatic()) running.add(s);
+    const Pending pending = match_->pending();
+    for (const Seat s : pending.waits_for(Seat::spectator)) {
+      if (!chair(s).automatic()) (pending.must.has(s) ? asked.running : asked.answered).add(s);
     }
   }
-  clocks_.update(now_, running, chose);
+  clocks_.update(now_, asked, chose);
 }
 
 void Table::take_answers(const std::vector<std::string>& answers) {
@@ -198,7 +213,11 @@ void Table::on(const Created& e) {
   rated_ = e.rated;
   created_ = now_;
   chairs_.resize(e.setup.seats);
-  for (std::size_t i = 0; i < chairs_.size(); ++i) chairs_[i].sitter = e.sitters[i];
+  for (std::size_t i = 0; i < chairs_.size(); ++i) {
+    chairs_[i].sitter = e.sitters[i];
+    if (!e.setup.brought.empty()) chairs_[i].brought = e.setup.brought[i];
+  }
+  agreed_.setup.brought.clear();
   tell({.kind = HistoryLine::Kind::created});
   game_ = games_->find(e.game);
   if (archive_ != nullptr) return freeze("the match is over and shown as it was told", Frozen::version);
@@ -215,9 +234,15 @@ void Table::on(const Created& e) {
 void Table::on(const Sat& e) {
   if (!valid_seat(e.seat)) return freeze("there is no such seat");
   Chair& chair = chairs_[number(e.seat)];
-  // Who sits down once more, under another name, has still added his entropy.
+  // Who sits down once more, under another name, has still added his entropy, and brings what he brought.
   const bool same = chair.person() && e.sitter.kind == Sitter::Kind::person && chair.sitter.account == e.sitter.account;
-  chair = Chair{e.sitter, false, same ? chair.entropy : std::string{}};
+  Chair next{.sitter = e.sitter};
+  if (same) {
+    next.entropy = chair.entropy;
+    next.brought = chair.brought;
+    next.stops = chair.stops;
+  }
+  chair = std::move(next);
   switch (e.sitter.kind) {
     case Sitter::Kind::nobody: return tell({.kind = HistoryLine::Kind::stood, .seat = e.seat});
     case Sitter::Kind::person: return tell({.kind = HistoryLine::Kind::sat, .seat = e.seat});
@@ -231,6 +256,12 @@ void Table::on(const Stirred& e) {
   tell({.kind = HistoryLine::Kind::stirred, .seat = e.seat, .text = e.entropy});
 }
 
+void Table::on(const Brings& e) {
+  if (!valid_seat(e.seat)) return freeze("there is no such seat");
+  chairs_[number(e.seat)].brought = e.text;
+  tell({.kind = HistoryLine::Kind::brings, .seat = e.seat});
+}
+
 void Table::on(const Started& e) {
   if (match_ != nullptr) return freeze("the match was started twice");
   rated_ = e.rated;
@@ -242,13 +273,14 @@ void Table::on(const Started& e) {
       tell({.kind = HistoryLine::Kind::started});
       return freeze("the match was begun with another card `" + *card + "` than this program has", Frozen::version);
     }
-    auto begun = game_->begin(agreed_.setup);
+    auto begun = game_->begin(setup());
     if (!begun) return freeze(begun.refusal().message);
     match_ = std::move(*begun);
     take_answers(e.chance);
     if (!frozen_.empty()) return;
   }
   state_ = State::running;
+  ends_ = now_ + Time{agreed_.limit} * 60'000;
   line_of_choice_.resize(match_->length(), static_cast<std::uint32_t>(history_.size()));
   tell({.kind = HistoryLine::Kind::started});
   settle(look(), SeatSet::everyone(), std::nullopt);
@@ -258,7 +290,9 @@ void Table::on(const Chose& e) {
   if (match_ == nullptr || !valid_seat(e.seat)) return freeze("a choice before the start");
   const std::size_t before = match_->length();
   const Single single = match_->single(e.seat);
-  const bool plain = e.passed && single == Single::open;
+  // Where he may be passed over, nobody can tell by whom it was chosen.
+  const bool passable = match_->passing(e.seat).has_value();
+  const bool plain = e.passed && single == Single::open && !passable;
   if (next_ != nullptr) {
     match_ = std::move(next_);
   } else {
@@ -284,7 +318,7 @@ void Table::on(const Chose& e) {
   const SeatSet audience = line.audience;
   tell(std::move(line));
   settle(after, audience, e.seat);
-  const bool by_itself = plain || (e.id.empty() && !e.passed) || single == Single::secret;
+  const bool by_itself = plain || (e.id.empty() && !e.passed) || single == Single::secret || passable;
   if (asking_ && (audience.has(Seat::spectator) || state_ == State::over)) went_on(by_itself);
 }
 
@@ -325,6 +359,20 @@ void Table::on(const AsksAlways& e) {
         .seat = e.seat,
         .audience = SeatSet::of(e.seat),
         .text = e.always ? "always" : "several"});
+}
+
+void Table::on(const SetStops& e) {
+  if (!valid_seat(e.seat)) return freeze("there is no such seat");
+  chairs_[number(e.seat)].stops = {.wanted = e.stops, .able = e.able};
+  std::string text;
+  for (const std::string& stop : e.stops) text += (text.empty() ? "" : " ") + stop;
+  tell({.kind = HistoryLine::Kind::stops, .seat = e.seat, .audience = SeatSet::of(e.seat), .text = std::move(text)});
+}
+
+void Table::on(const WantedNoMore& e) {
+  if (!valid_seat(e.seat)) return freeze("there is no such seat");
+  chairs_[number(e.seat)].stops.no_more = e.within;
+  tell({.kind = HistoryLine::Kind::no_more, .seat = e.seat, .audience = SeatSet::of(e.seat)});
 }
 
 void Table::on(const Said& e) { tell({.kind = HistoryLine::Kind::said, .seat = e.seat, .text = e.text}); }
@@ -395,6 +443,8 @@ void Table::take_back(Seat s, std::uint32_t chosen, std::unique_ptr<AnyMatch> wi
   }
   line_of_choice_.erase(begin, end);
   progress_ = {};
+  // What goes on may be another thing with the same number.
+  for (Chair& chair : chairs_) chair.stops.no_more = 0;
   find_last_lines();
   if (without != nullptr) {
     match_ = std::move(without);
@@ -410,11 +460,6 @@ void Table::take_back(Seat s, std::uint32_t chosen, std::unique_ptr<AnyMatch> wi
     if (audience.has(seat(i))) asked_since_[i] = lines_told_[i];
   }
   settle(after, audience, std::nullopt);
-}
-
-void Table::on(const Resumed& e) {
-  clocks_.forgive(e.lost);
-  if (ending_.since != 0) ending_.since += e.lost;
 }
 
 void Table::on(const PlayAgain& e) {
@@ -442,14 +487,15 @@ store::Listing Table::listing() const {
     if (chair.sitter.kind == Sitter::Kind::bot) sitter.set("level", chair.sitter.level);
     sitters.push_back(std::move(sitter));
   }
-  const bool clocked = agreed_.clock.kind != ClockSettings::Kind::none;
-  listing.wakes = state_ == State::running && (frozen_.empty() ? clocked : ending_.since != 0);
+  const bool goes_on = frozen_.empty() || frozen_by_ != Frozen::capacity;  // if not here, in another program
+  listing.wakes = state_ == State::running && ((goes_on && has_time()) || ending_.since != 0);
   Value summary = Value::Object{{"table", id_},
                                 {"game", agreed_.game},
                                 {"state", state_name(state_)},
                                 {"created", whole_second(created_)},
                                 {"clock", clock_value(agreed_.clock)},
                                 {"seats", std::move(sitters)}};
+  if (agreed_.limit != 0) summary.set("limit", agreed_.limit);
   if (agreed_.lesson) summary.set("lesson", true);
   if (archive_ != nullptr) {
     summary.set("winners", to_value(archive_->winners()));

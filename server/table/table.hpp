@@ -73,9 +73,23 @@ class Table {
   [[nodiscard]] Time created() const { return created_; }
   [[nodiscard]] Time finished() const { return finished_; }
   [[nodiscard]] unsigned seats() const { return agreed_.setup.seats; }
+  /// Whether people bring something to this game.
+  [[nodiscard]] bool brings() const { return game_ != nullptr && !game_->info().brings.empty(); }
+  /// What the match is begun with: what was agreed, and what each seat brings. Secret while the match goes on.
+  [[nodiscard]] Setup setup() const;
   /// Nothing before the match has started.
   [[nodiscard]] const AnyMatch* match() const { return match_.get(); }
   [[nodiscard]] const Clocks& clocks() const { return clocks_; }
+  /// When time is called, later by what no server lived through since the start. Nothing if it never is, or if the
+  /// match does not run: at a table that cannot go on it stands.
+  [[nodiscard]] std::optional<Time> time_up_at() const;
+  /// Since when no time runs, because the match could not go on where it was; later by what no server lived through
+  /// since. Whoever can go on with it takes that off first.
+  [[nodiscard]] std::optional<Time> paused() const { return paused_ == 0 ? std::nullopt : std::optional{paused_}; }
+  /// Whether somebody has time here, or the match, which must not run while it cannot go on.
+  [[nodiscard]] bool has_time() const;
+  /// When the server must look at the table by itself: somebody's time runs out, or that of the match.
+  [[nodiscard]] std::optional<Time> wakes_at() const;
   [[nodiscard]] const std::string& played_again() const { return again_; }
   /// Whether the match counts for ratings; before it has started, whether it may with those who sit here now: only
   /// people count for people's ratings, and only those who can be found again.
@@ -88,13 +102,23 @@ class Table {
     Sitter sitter;
     bool away = false;  ///< a bot decides until the person is back
     std::string entropy{};
+    std::string brought{};     ///< as the game writes it; known to himself alone until the match is over
     bool asks_always = false;  ///< also where there is one choice only; known to himself alone
+    /// Where he wants to be asked; known to himself alone.
+    struct Stops {
+      std::optional<std::vector<std::string>> wanted{};  ///< those of the game that are on, unless he has said
+      bool able = false;                                 ///< only where he could do something
+      std::uint32_t no_more = 0;                         ///< not in this any more, by its number
+    };
+    Stops stops{};
     [[nodiscard]] bool person() const { return sitter.kind == Sitter::Kind::person; }
     /// Whether a bot decides now.
     [[nodiscard]] bool automatic() const { return away || sitter.kind == Sitter::Kind::bot; }
   };
   [[nodiscard]] const Chair& chair(Seat s) const { return chairs_[number(s)]; }
   [[nodiscard]] const std::vector<Chair>& chairs() const { return chairs_; }
+  /// Whether somebody wants to be asked at this kind of moments.
+  [[nodiscard]] bool wants(Seat s, const StopInfo& stop) const;
   /// The seat of a person; spectator if he has none.
   [[nodiscard]] Seat seat_of(AccountId account) const;
   /// Who may start the match and put bots on chairs: who made the table, or the first who still sits at it.
@@ -120,9 +144,11 @@ class Table {
     std::uint32_t said = 0;  ///< how often somebody said something about it
   };
   [[nodiscard]] const Ending& ending() const { return ending_; }
-  /// Whether anything runs out here: somebody's clock, or how long those are waited for who do not say whether it
-  /// should end. The time in which no server lived must be taken off that.
-  [[nodiscard]] bool time_runs() const { return state_ == State::running && (clocks_.next() || ending_.since != 0); }
+  /// Whether anything runs out here: somebody's clock, the time of the match, or how long those are waited for who do
+  /// not say whether it should end. The time in which no server lived must be taken off that.
+  [[nodiscard]] bool time_runs() const {
+    return state_ == State::running && (clocks_.next() || time_up_at() || ending_.since != 0);
+  }
   /// The people at the table.
   [[nodiscard]] SeatSet people() const;
   /// The people whom the running match waits for.
@@ -174,6 +200,7 @@ class Table {
   void on(const Created& e);
   void on(const Sat& e);
   void on(const Stirred& e);
+  void on(const Brings& e);
   void on(const Started& e);
   void on(const Chose& e);
   void on(const WentAway& e);
@@ -188,6 +215,10 @@ class Table {
   void on(const Closed& e);
   void on(const Halted& e);
   void on(const AsksAlways& e);
+  void on(const SetStops& e);
+  void on(const WantedNoMore& e);
+  void on(const TimeCalled& e);
+  void on(const Paused& e);
   /// What can be told of a match that cannot be played: who sits there, what is said, that it ends.
   void on_frozen(const Body& body);
 
@@ -226,6 +257,8 @@ class Table {
   lessons::Progress progress_;
   Time created_ = 0;
   Time finished_ = 0;
+  Time ends_ = 0;  ///< see time_up_at
+  Time paused_ = 0;
   std::vector<Chair> chairs_;
   OwnMatch match_;
   Seen seen_;

@@ -66,6 +66,28 @@ TEST(VtesBot, DecidesByWhatItMayKnowAlone) {
   EXPECT_GT(different, 10U);
 }
 
+/// It says that it recalls nothing, and is shown no memory.
+TEST(VtesBot, DecidesAndImaginesTheSameWithoutItsMemory) {
+  unsigned looked = 0;
+  played(3, SeatSet::first(3), 2, [&](const auto& match, Seat s, const Judgement&, std::uint64_t mood) {
+    if (!is_looked_at(mood)) return;
+    const auto view = match.view(s);
+    const auto table = redact(match.state(), s);
+    looked += view.memory().size() > table.memory().size() ? 1U : 0U;
+    const auto judge = [&](const auto& seen) {
+      Rng rng{mood};
+      return bots::heuristic::judge(game(), seen, match.options(s), rng);
+    };
+    const auto imagine = [&](const auto& seen) {
+      Rng rng{mood};
+      return game().complete(seen, rng);
+    };
+    ASSERT_EQ(judge(view), judge(table));
+    ASSERT_EQ(imagine(view), imagine(table));
+  });
+  EXPECT_GT(looked, 10U);
+}
+
 TEST(VtesBot, BeatsRandomPlayersClearly) {
   EXPECT_GT(won_against_random(2, 10), 0.8);
   EXPECT_GT(won_against_random(5, 20), 0.7);

@@ -88,6 +88,9 @@ export async function closeBrowser() {
   browser = undefined;
 }
 
+/** A page with nothing on it, for what needs a browser and no server. */
+export const blankPage = async () => (await browser.newContext()).newPage();
+
 /** In every page, before anything of it runs: what it hears and what it chooses is counted where it happens, so that a
  * test can tell what came of a click and whether something happened between two looks. */
 function countTalk() {

@@ -114,12 +114,14 @@ export async function keepsItsHeight(page) {
     };
     const things = [...board.querySelectorAll('button[data-target]')];
     const found = things.length > 2 ? [] : ['nothing to look at'];
+    let before = await seen();
     for (const thing of things) {
-      const before = await seen();
       thing.dispatchEvent(new PointerEvent('pointerenter'));
       const after = await seen();
       thing.dispatchEvent(new PointerEvent('pointerleave'));
       if (before.heard === after.heard && before.height !== after.height) found.push(thing.dataset.target);
+      // What it looks like while nothing is looked at is the same, as long as nothing happens.
+      else if (before.heard !== after.heard) before = await seen();
     }
     return found;
   });
@@ -201,14 +203,14 @@ export function makeTable(page, wanted) {
   }, wanted);
 }
 
-/** A finished match of the person whose page it is against a bot, played on a socket of its own. Tells the table. */
-export async function finishedMatch(page, seats = 2, game = 'nowa-huta') {
-  const made = await makeTable(page, { game, seats, sitters: ['me', ...Array(seats - 1).fill('bot:easy')], start: true });
-  return page.evaluate(async (table) => {
+/** Plays for the person whose page it is, on a socket of its own: so many choices, or to the end. */
+export const playOn = (page, table, choices = Infinity, prefer = []) =>
+  page.evaluate(async ([table, choices, prefer]) => {
     const socket = new WebSocket(`ws://${location.host}/ws`);
     await new Promise((resolve, reject) => {
       let sent = 0;
       let last = '';
+      let left = choices ?? Infinity;
       socket.onopen = () => socket.send(JSON.stringify({ do: 'open', table, id: 'open' }));
       socket.onerror = () => reject(new Error('no socket'));
       socket.onmessage = (event) => {
@@ -218,17 +220,25 @@ export async function finishedMatch(page, seats = 2, game = 'nowa-huta') {
         if (!now) return;
         if (now.state === 'over') return resolve();
         if (!now.decision?.must || number <= sent) return;
+        if (left === 0) return resolve();
+        left -= 1;
         const kind = (id) => id.split(':')[0];
         const ids = now.decision.options.map((option) => option.id);
-        const option = ids.find((id) => kind(id) !== kind(last)) ?? ids[0];
+        const preferred = prefer.flatMap((one) => ids.find((id) => kind(id) === one) ?? []);
+        const option = preferred[0] ?? ids.find((id) => kind(id) !== kind(last)) ?? ids[0];
         last = option;
         sent = number;
         socket.send(JSON.stringify({ do: 'act', table, number, option, id: crypto.randomUUID() }));
       };
     });
     socket.close();
-    return table;
-  }, made);
+  }, [table, choices, prefer]);
+
+/** A finished match of the person whose page it is against bots. Tells the table. */
+export async function finishedMatch(page, seats = 2, game = 'nowa-huta') {
+  const table = await makeTable(page, { game, seats, sitters: ['me', ...Array(seats - 1).fill('bot:easy')], start: true });
+  await playOn(page, table);
+  return table;
 }
 
 /** What a bot thought at the first of its choices, in a match that is over. */

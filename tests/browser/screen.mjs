@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { atRest, happens, heardBy } from './house.mjs';
 
-const sizes = [[1366, 768], [1440, 900], [390, 844]];
+/** The size that most pages have comes first: it need not be changed then. */
+const sizes = [[1440, 900], [1366, 768], [390, 844]];
 
 /** In the page: what of that is not in sight, or lies under something else. */
 function unseen() {
@@ -16,8 +17,14 @@ function unseen() {
     if (box.width === 0 || box.height === 0) return missing.push(`${what} is not drawn`);
     if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
       return missing.push(`${where} is not on the screen`);
-    const reached = points(box).filter(([x, y]) => reaches(document.elementFromPoint(x, y))).length;
+    // Enough is enough: most of the time of a look is asking what lies at a point.
+    let reached = 0;
+    for (const [x, y] of points(box)) {
+      if (reached >= least * steps * steps) return undefined;
+      if (reaches(document.elementFromPoint(x, y))) reached += 1;
+    }
     if (reached < least * steps * steps) missing.push(`${where} is covered: ${reached} of ${steps * steps}`);
+    return undefined;
   };
   // A pile may be scrolled in itself; the page may not.
   const bring = (thing) => {
@@ -39,6 +46,11 @@ function unseen() {
   look(prompt, 'the prompt', 0.98, within(prompt));
   const ask = prompt.querySelector('.ask');
   if (ask.scrollHeight > ask.clientHeight + 4) missing.push(`the question is cut: ${ask.scrollHeight} in ${ask.clientHeight}`);
+  const board = document.querySelector('section.board').getBoundingClientRect();
+  for (const tool of document.querySelectorAll('.table .head .tools .button')) {
+    const { left, top, right, bottom } = tool.getBoundingClientRect();
+    if (left < board.right && right > board.left && top < board.bottom && bottom > board.top) missing.push(`${tool.title} lies over the board`);
+  }
   for (const button of prompt.querySelectorAll('.few [data-option]')) look(button, button.dataset.option, 0.9, within(button));
   return missing;
 }
@@ -67,7 +79,8 @@ export class OneScreen {
     if (before % apart !== 0 || before >= often * apart) return;
     const usual = page.viewportSize();
     for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height });
+      const now = page.viewportSize();
+      if (now.width !== width || now.height !== height) await page.setViewportSize({ width, height });
       await page.mouse.move(1, 1);
       await page.evaluate(() => {
         // What was laid over the board to be read has been read.
@@ -88,12 +101,9 @@ export class OneScreen {
     await page.setViewportSize(usual);
     this.looked += 1;
   }
-  /** At the end: how many screens there were, and what was missing on them. Matches go as chance wills and may come to a
-   * table that nobody has thought of: there a share of the screens may be too small, and is told. */
-  judge(least, share = 0) {
-    const small = new Set(this.#missing.map((what) => what.slice(0, what.indexOf(': '))));
-    if (small.size > 0) console.log(`# ${small.size} of ${this.screens} screens were too small:\n# ${this.#missing.join('\n# ')}`);
-    if (small.size > this.screens * share) assert.deepEqual(this.#missing, [], 'not in sight');
+  /** At the end: nothing was missing on any of the screens. */
+  judge(least) {
+    assert.deepEqual(this.#missing, [], `not in sight on one of ${this.screens} screens`);
     assert.ok(this.looked >= least, `${this.looked} kinds of questions`);
   }
 }

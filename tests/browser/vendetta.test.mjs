@@ -83,7 +83,7 @@ test('a match against bots to its end, on the board where it can be', async (t) 
     assert.ok(made < 400, 'the match does not end');
   }
   await page.locator('section.result').waitFor();
-  screen.judge(6, 1 / 8);
+  screen.judge(6);
   assert.ok(examined, 'a hand was looked at');
   assert.ok(covered > 0 || !got.some(liesFaceDown), 'cards that lie face down were looked at');
   await screenshot(page, 'vendetta-over-1440');

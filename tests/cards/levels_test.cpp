@@ -34,6 +34,12 @@ TEST(Levels, AreSaidForEachWordAndForNoOther) {
   EXPECT_EQ(wrong("play in noon { user: nobody }"), "2:22: found `nobody`, expected an user: owner, anyone");
 }
 
+TEST(Levels, MayBelongToAWordThatIsOneOfTheLanguageToo) {
+  EXPECT_EQ(wrong("play in noon { needs: for at calm }"), "2:23: found `for`, expected a colour: red, green, blue");
+  EXPECT_EQ(wrong("play in noon { needs: for }"),
+            "2:23: found `for`, a word of the language, expected a number or a name");
+}
+
 TEST(Levels, CountInTheFingerprint) {
   const auto fingerprint = [](std::string_view level) {
     return library_of("card c \"C\" { price: 1 play in noon { needs: red at " + std::string{level} + " } }")

@@ -27,6 +27,9 @@ refuse play nowa-huta --lang de
 refuse play nowa-huta --option elder
 refuse play nowa-huta --option elder=7
 refuse play nowa-huta --option colour=red
+refuse play nowa-huta --deck tremere
+refuse play vtes --deck /no/such/file
+refuse sim vtes --games 1 --decks tremere,nosferatu,tremere --seats 2
 refuse sim nowa-huta
 refuse sim nowa-huta --games 0
 refuse sim nowa-huta --games many
@@ -63,6 +66,10 @@ refuse sim mascarade --games 1 --seats 6 --option characters=judge,king
 refuse sim mascarade --games 1 --seats 3 --option characters=judge,king,queen,fool,witch,spy
 refuse sim mascarade --games 1 --seats 4 --option first=4
 refuse bench --seconds -1
+refuse bench chess
+refuse bench vtes --seats 6
+refuse bench vtes --seats many
+refuse bench --seats 2
 refuse replay
 refuse replay "$folder/none.json"
 refuse replay "$folder/cut.json"

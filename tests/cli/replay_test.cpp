@@ -51,6 +51,22 @@ TEST_P(ReplayInEveryLanguage, TellsWhatWasVerified) {
   EXPECT_TRUE(has(verified(25), "25"));
 }
 
+TEST_P(ReplayInEveryLanguage, SaysThatTheTableCalledTime) {
+  const krypta::Setup setup{2};
+  auto match = std::move(*find_game("vtes")->begin(setup));
+  match->answer_for_chance(fair::source_of("vtes", chance));
+  ASSERT_FALSE(match->call_time());
+  const std::string file = testing::TempDir() + "krypta_replay_time_" + std::string{GetParam()};
+  std::ofstream{file} << fair::write_match(*match, setup, chance, {});
+  std::ostringstream out;
+  const auto refusal = replay(built_in_games(), file, true, std::nullopt, speech, out);
+  EXPECT_FALSE(refusal) << refusal->message;
+  std::filesystem::remove(file);
+  EXPECT_TRUE(has(out.str(), "  " + speech.say("tools-table") + ": time\n")) << out.str();
+  EXPECT_TRUE(has(out.str(), speech.say("vt-event-time-up") + "\n")) << out.str();
+  EXPECT_TRUE(has(out.str(), "   ½\n")) << "what each has got";
+}
+
 TEST_P(ReplayInEveryLanguage, ShowsTheTextsThatPlayersAdded) {
   const std::string text = shown("draw", true);
   EXPECT_TRUE(has(text, ": kości: 4 2 6")) << text;

@@ -82,7 +82,8 @@ inline void expect_readable(const Lines& lines) {
 inline void expect_all_readable(const AnyMatch& match, Seat observer) {
   const Board& board = board_of(match.info().id);
   for (const std::string_view language : text::languages()) {
-    const Reader who = reader_of(match.info().id, language, match.seats(), observer);
+    Reader who = reader_of(match.info().id, language, match.seats(), observer);
+    who.lately = match.memory(observer);
     const Value view = match.view(observer);
     expect_readable(board.draw(view, who));
     if (match.length() > 0) {

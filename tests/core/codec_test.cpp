@@ -183,6 +183,7 @@ TEST(CodecTest, AnEnumIsOneOfItsNames) {
 TEST(CodecTest, ASeatIsItsNumber) {
   for (unsigned n = 0; n < max_seats; ++n) expect_round_trip(seat(n));
   EXPECT_EQ(json(Seat::chance), R"("chance")");
+  EXPECT_EQ(json(Seat::table), R"("table")");
   EXPECT_EQ(json(Seat::spectator), R"("spectator")");
   for (const Value& bad : {Value{-1}, Value{15}, Value{254}, Value{"0"}, Value{}}) {
     EXPECT_EQ(problem<Seat>(bad), ": must be the number of a seat") << to_json(bad);

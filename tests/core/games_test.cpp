@@ -20,15 +20,38 @@ TEST(Games, EveryFolderOfAGameIsInTheList) {
     if (exists(entry.path() / "game.hpp")) folders.insert(entry.path().filename().string());
   }
   std::set<std::string> listed;
-  for (const AnyGame* game : every_game()) {
+  for (const AnyGame* game : all_games()) {
     std::string folder{game->info().id};
     std::ranges::replace(folder, '-', '_');
     listed.insert(folder);
-    EXPECT_EQ(every_game().find(game->info().id), game);
+    EXPECT_EQ(find_game(game->info().id), game);
   }
-  for (const AnyGame* game : all_games()) EXPECT_EQ(find_game(game->info().id), game);
   EXPECT_EQ(folders, listed) << "engine/games/list.hpp has the games; each has the folder of its id";
   EXPECT_EQ(find_game("chess"), nullptr);
+}
+
+// What a game says before a match and what it does in one.
+TEST(Games, TimeIsCalledWhereAGameSaysSoAndNowhereElse) {
+  for (const AnyGame* game : all_games()) {
+    const GameInfo& info = game->info();
+    auto match = std::move(*game->begin({info.least_seats}));
+    const auto before = match->clone();
+    const auto refused = match->call_time();
+    EXPECT_EQ(!refused.has_value(), info.timed) << info.id;
+    EXPECT_EQ(match->pending().over, info.timed) << info.id;
+    EXPECT_EQ(before->options(Seat::table).size(), info.timed ? 1U : 0U) << info.id;
+    if (info.timed) {
+      EXPECT_EQ(match->choice(0).seat, Seat::table);
+      EXPECT_EQ(match->choice(0).option, before->options(Seat::table)[0].id);
+      EXPECT_EQ(match->call_time()->code, Refusal::Code::not_your_turn) << "once";
+      match->rewind(0);
+      EXPECT_EQ(match->hash(), before->hash());
+    } else {
+      EXPECT_EQ(refused->code, Refusal::Code::bad_request) << info.id;
+      EXPECT_EQ(before->refusal(Seat::table, "time")->code, Refusal::Code::bad_request) << info.id;
+      EXPECT_EQ(match->hash(), before->hash()) << info.id;
+    }
+  }
 }
 
 TEST(Games, TakeTheCardsOfFilesThatNameThem) {
@@ -52,9 +75,10 @@ std::string told(const std::string& text) {
 
 TEST(Games, RefuseFilesThatAreForNone) {
   EXPECT_EQ(told("card a \"A\" {}"),
-            "a.cards:1:1: found no game, expected `game` and whose cards these are: vampire-empire, vendetta");
-  EXPECT_EQ(told("# Mine.\n\ngame chess # ours\ncard a \"A\" {}"),
-            "a.cards:1:1: found `game chess`, expected `game` and whose cards these are: vampire-empire, vendetta");
+            "a.cards:1:1: found no game, expected `game` and whose cards these are: vampire-empire, vendetta, vtes");
+  EXPECT_EQ(
+      told("# Mine.\n\ngame chess # ours\ncard a \"A\" {}"),
+      "a.cards:1:1: found `game chess`, expected `game` and whose cards these are: vampire-empire, vendetta, vtes");
   EXPECT_EQ(told("game nowa-huta\ncard a \"A\" {}"), "a.cards:1:1: this game has no cards");
   EXPECT_NE(told("game vendetta\ncard a \"A\" { deck: human }"), "");
 }

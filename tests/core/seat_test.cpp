@@ -29,6 +29,7 @@ TEST(SeatTest, OnlyTheSeatsOfATableArePlayers) {
   for (unsigned n = 0; n < max_seats; ++n) EXPECT_TRUE(is_player(seat(n))) << n;
   EXPECT_FALSE(is_player(seat(max_seats)));
   EXPECT_FALSE(is_player(Seat::chance));
+  EXPECT_FALSE(is_player(Seat::table));
   EXPECT_FALSE(is_player(Seat::spectator));
 }
 

@@ -8,7 +8,7 @@
 
 #include "embedded/vtes_facts.hpp"
 #include "tests/sanitized.hpp"
-#include "text/decks.hpp"
+#include "text/flaws.hpp"
 #include "wire/decks.hpp"
 #include "wire/json.hpp"
 
@@ -138,6 +138,16 @@ TEST(VtesDecks, PilesHaveTheirSizes) {
   EXPECT_EQ(kinds(illegal(facts(), large)), std::vector{Kind::library_too_large});
 }
 
+/// VT-005: whatever pile a list puts them in
+TEST(VtesDecks, ACryptHasCryptCardsAndALibraryLibraryCards) {
+  const Deck deck =
+      read_deck_text(facts(), "Crypt (2)\n1x Gilbert Duane\n1x Deflection\nLibrary (2)\n1x Ryan\n1x Vessel\n").deck;
+  EXPECT_EQ(total(deck.crypt), 2U);
+  EXPECT_EQ(total(deck.library), 2U);
+  EXPECT_TRUE(std::ranges::all_of(deck.crypt, [](const Copies& c) { return is_crypt(c.card); }));
+  EXPECT_TRUE(std::ranges::none_of(deck.library, [](const Copies& c) { return is_crypt(c.card); }));
+}
+
 /// VT-008 VT-011
 TEST(VtesDecks, ACryptMayBeLargeAndACardMayBeThereOften) {
   Deck deck = sample();
@@ -247,10 +257,10 @@ TEST(VtesDecks, EveryLineThatIsNotUnderstoodIsNamed) {
 
 TEST(VtesDecks, EveryProblemHasASentenceInEveryLanguage) {
   for (const std::string_view language : text::languages()) {
-    for (int kind = 0; kind <= static_cast<int>(Kind::banned); ++kind) {
+    for (int kind = 0; kind <= static_cast<int>(Kind::unwritten); ++kind) {
       const DeckProblem problem{
           .kind = static_cast<Kind>(kind), .text = "X", .nearest = "Y", .line = 3, .number = 5, .rules = {7}};
-      const std::string sentence = text::deck_problem(problem, *text::Speech::in(language));
+      const std::string sentence = text::flaw_sentence(flaw_of(problem), "VT", *text::Speech::in(language));
       EXPECT_EQ(sentence.find('{'), std::string::npos) << sentence;
       EXPECT_TRUE(sentence.ends_with(" [VT-007]")) << sentence;
       EXPECT_NE(sentence.find('3'), std::string::npos) << sentence;
@@ -286,7 +296,9 @@ TEST(VtesDecks, WhatIsWrittenIsReadAgain) {
     for (const DeckForm form : {DeckForm::twd, DeckForm::text, DeckForm::lackey, DeckForm::jol}) {
       const std::string text = write_deck(facts(), deck, form);
       const ReadDeck read = wire::read_deck(facts(), text);
-      ASSERT_TRUE(read.problems.empty()) << text::deck_problem(read.problems.front(), *text::Speech::in("en")) << "\n"
+      ASSERT_TRUE(read.problems.empty()) << text::flaw_sentence(flaw_of(read.problems.front()), "VT",
+                                                                *text::Speech::in("en"))
+                                         << "\n"
                                          << text;
       ASSERT_EQ(sorted(read.deck), sorted(deck)) << text;
     }

@@ -228,6 +228,33 @@ TEST(MatchFile, RefusesEntropyThatWasEdited) {
   EXPECT_TRUE(begins(problem(edited(file, "chance.entropy.0", "")), "chance.key:"));
 }
 
+// Time was called; the file says so, and nobody else can have chosen it.
+TEST(MatchFile, KeepsThatTheTableCalledTime) {
+  const krypta::Setup setup{3};
+  const Chance chance{secret_from_seed(5), {"", "", ""}};
+  auto match = std::move(*find_game("vtes")->begin(setup));
+  match->answer_for_chance(source_of("vtes", chance));
+  for (int i = 0; i < 30; ++i) {
+    const Seat s = match->pending().must.lowest();
+    ASSERT_FALSE(match->act(s, match->options(s).front().id));
+    match->answer_for_chance(source_of("vtes", chance));
+  }
+  ASSERT_FALSE(match->call_time());
+  const std::string file = write_match(*match, setup, chance);
+  const auto read = read_match(built_in_games(), file, true);
+  ASSERT_TRUE(read) << read.refusal().message;
+  EXPECT_EQ(read->match->hash(), match->hash());
+  EXPECT_EQ(read->match->choice(match->length() - 1).seat, Seat::table);
+  EXPECT_TRUE(read->match->pending().over);
+  EXPECT_EQ(write_match(*read->match, setup, chance), file);
+  const std::string last = std::to_string(match->length() - 1);
+  const Value whole = *wire::parse_json(file);
+  const auto by = [&](const Value& who) { return problem(edited(whole, "choices." + last + ".seat", who), false); };
+  EXPECT_TRUE(begins(by(0), "choices[" + last + "]: time:"));
+  EXPECT_TRUE(begins(by("chance"), "choices[" + last + "]: time:"));
+  EXPECT_TRUE(begins(by("spectator"), "choices[" + last + "].seat:"));
+}
+
 /// Somebody who would rather have had another draw, and makes all the hashes fit.
 TEST(MatchFile, RefusesAnswersThatAreNotThoseOfChance) {
   for (std::uint64_t seed = 0; seed < 20; ++seed) {

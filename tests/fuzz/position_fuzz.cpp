@@ -76,6 +76,70 @@ Words words_for(const GameInfo& info) {
       "window",      "effect",     "bid",        "frenzy", "over",       "draw-card",  "draw-ally", "build-hand",
       "ready",       "pick-relic", "own_turn",   "joins",  "blood_lost", "setup",      "aftermath", "revealed",
       "card_played", "spectator",  "pool_empty", "reward", "engaged"};
+  static constexpr std::string_view vtes[] = {"t001",
+                                              "t003",
+                                              "t012",
+                                              "deflection",
+                                              "n44_magnum",
+                                              "raven_spy",
+                                              "vessel",
+                                              "fame",
+                                              "nassir",
+                                              "aunt_linda",
+                                              "ready",
+                                              "torpor",
+                                              "uncontrolled",
+                                              "table",
+                                              "attached",
+                                              "limbo",
+                                              "contested",
+                                              "nowhere",
+                                              "turn",
+                                              "impulse",
+                                              "next-action",
+                                              "action",
+                                              "play",
+                                              "effect",
+                                              "triggers",
+                                              "discard",
+                                              "split",
+                                              "combat",
+                                              "maneuvers",
+                                              "strike",
+                                              "damage",
+                                              "prevent",
+                                              "presses",
+                                              "diablerize",
+                                              "diablerie",
+                                              "loot",
+                                              "over",
+                                              "referendum",
+                                              "draw-crypt",
+                                              "draw-library",
+                                              "e1",
+                                              "e2",
+                                              "no_block",
+                                              "as_played",
+                                              "bleed",
+                                              "hunt",
+                                              "rescue",
+                                              "equip",
+                                              "successful",
+                                              "blocked",
+                                              "ended",
+                                              "open",
+                                              "pass",
+                                              "hold",
+                                              "add_stealth",
+                                              "turn_end",
+                                              "action_end",
+                                              "awake",
+                                              "cast",
+                                              "going",
+                                              "block_attempt",
+                                              "last_contestant",
+                                              "spectator"};
+  if (info.id == "vtes") return vtes;
   if (info.id == "vampire-empire") return vampire_empire;
   if (info.id == "vendetta") return vendetta;
   return info.id == "mascarade" ? Words{mascarade} : Words{nowa_huta};
@@ -144,7 +208,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (edited.pending().over) break;  // chance can end a match
     const Seat s = edited.pending().must.lowest();
     const auto options = edited.options(s);
-    if (options.empty() || steps > 5000) std::abort();
+    if (options.empty() || steps > 60'000) std::abort();
     if (edited.act(s, options[rng.below(static_cast<std::uint32_t>(options.size()))].id)) std::abort();
     if (steps % 16 == 0 && !game->load(edited.state())) std::abort();
   }

@@ -56,18 +56,30 @@ TEST(Loop, PostingWhileItEndsIsHarmless) {
 }
 
 TEST(Loop, TimeGoesOnSteadilyHoweverTheSystemsClockIsSet) {
-  Time system = 1'000'000;
-  Time steady = 50;
+  using namespace std::chrono_literals;
+  auto system = 1'000'000ms;
+  auto steady = 50ms;
   const auto net = Net::make(ServerTime{[&] { return system; }, [&] { return steady; }});
   const Loop& loop = net->loop();
   EXPECT_EQ(loop.now(), 1'000'000);
-  steady += 20;
-  system += 3'600'000;
+  steady += 20ms;
+  system += 1h;
   EXPECT_EQ(loop.now(), 1'000'020);
-  EXPECT_EQ(loop.system_time(), system);
-  steady += 20;
-  system = 7;
+  EXPECT_EQ(loop.system_time(), system.count());
+  steady += 20ms;
+  system = 7ms;
   EXPECT_EQ(loop.now(), 1'000'040);
+}
+
+TEST(Loop, TimeIsNotBehindTheClockItBeganWith) {
+  using namespace std::chrono_literals;
+  // Each clock is in the middle of a millisecond, and reading one takes time that the other goes on.
+  auto passed = 0us;
+  const auto net =
+      Net::make(ServerTime{[&] { return 10'100us + (passed += 10us); }, [&] { return 3'900us + (passed += 10us); }});
+  passed = 890us;
+  EXPECT_EQ(net->loop().system_time(), 11);
+  EXPECT_GE(net->loop().now(), 11);
 }
 
 TEST(Loop, TimersRunInTheirOrderUnlessCancelled) {

@@ -24,7 +24,7 @@ inline void collect_words(const Value& value, std::set<std::string>& words) {
 
 /// Plays on at random, through positions that are accepted.
 inline void expect_playable(const AnyGame& game, AnyMatch& match, const std::string& from, Rng& rng) {
-  constexpr unsigned most_choices = 5'000;
+  constexpr unsigned most_choices = 60'000;
   for (unsigned moves = 0; !match.pending().over; ++moves) {
     ASSERT_LE(moves, most_choices) << game.info().id << " does not end from " << from;
     const Pending now = match.pending();

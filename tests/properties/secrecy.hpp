@@ -20,12 +20,17 @@ View<State> redact_again(const State& state, const View<State>& view) {
   return redact(state, view.seat(), {view.memory().begin(), view.memory().end()});
 }
 
-/// Where a game says that everybody can tell whether a seat has one choice or several, it is so in every world that
-/// others may be in.
+/// Where a game says that everybody can tell whether a seat has one choice or several, or what it may be passed over
+/// at, it is so in every world that others may be in.
 template <Subject S>
 void nobody_is_surprised(RandomMatch<S>& random, Seat observer, const Match<typename S::Game>& other) {
   const auto spectator = redact(random.state(), Seat::spectator);
   for (const Seat s : random.match().pending().must) {
+    if (const auto passing = random.game().passing(spectator, s)) {
+      ASSERT_TRUE(random.match().options(s).contains(passing->choice)) << "seat " << number(s) << random.where();
+      ASSERT_EQ(random.game().passing(redact(other.state(), Seat::spectator), s), passing) << random.where();
+      ASSERT_EQ(passing->stops >> random.game().info().stops.size(), 0U) << random.where();
+    }
     if (random.game().single(spectator, s) != Single::open) continue;
     ASSERT_EQ(random.match().options(s).size() == 1, other.options(s).size() == 1)
         << "seat " << number(s) << ", observer " << number(observer) << random.where();

@@ -90,7 +90,9 @@ inline std::string text_of(const Outcome& outcome) {
 inline std::string shown_to(const AnyMatch& match, Seat observer, const std::vector<std::string>& notation) {
   const Pending now = match.pending();
   std::string text = to_json(match.view(observer)) + "\n" + text_of(match.result());
-  text += now.over ? "\nover" : now.chance ? "\nchance" : "\nmust " + text_of(now.must) + " may " + text_of(now.may);
+  text += now.over     ? "\nover"
+          : now.chance ? "\nchance"
+                       : "\nmust " + text_of(now.waits_for(observer)) + " may " + text_of(now.may);
   text += "\n" + text_of(match.prompt(observer)) + text_of(match.accounts(observer));
   for (const Option& option : match.options(observer)) text += "\n" + text_of(option);
   for (const std::string& id : notation) {

@@ -1,12 +1,15 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include "engine/core/playout.hpp"
+#include "engine/games/vtes/decks/deck.hpp"
 #include "engine/games/vtes/events.hpp"
 #include "engine/games/vtes/game.hpp"
 #include "engine/games/vtes/rules.hpp"
+#include "engine/games/vtes/why/why.hpp"
 #include "tests/properties/properties.hpp"
 #include "tests/sanitized.hpp"
 
@@ -16,6 +19,26 @@ using namespace vtes;
 
 namespace {
 
+constexpr std::string_view political_deck = R"(Crypt
+2x Mkhokheli (G6)
+2x Alice Chen (G6)
+2x Andi Liu (G6)
+2x Alexander Silverson (G6)
+2x Donny Kowalczyk (G6)
+1x Elisha Tucker (G6)
+1x Missy Shillingford (G6)
+Library
+12x Kine Resources Contested
+8x Parity Shift
+6x Ancilla Empowerment
+8x Consanguineous Boon
+8x Toreador Justicar
+8x Bewitching Oration
+6x Voter Captivation
+3x Elysium: The Palace of Versailles
+3x Ventrue Headquarters
+)";
+
 struct VtesSubject {
   using Game = Vtes;
   static constexpr bool shared_places_do_not_win = true;  // VT-668
@@ -23,15 +46,18 @@ struct VtesSubject {
   static constexpr unsigned matches_each = 1;
   static bool may_be_nobody(std::string_view) { return false; }
   static std::vector<Setup> setups(unsigned seats) {
-    return {{seats, {{"decks", seats % 2 == 0 ? "secret" : "open"}}}};
+    const bool even = seats % 2 == 0;
+    return {{seats, {{"decks", even ? "secret" : "open"}}, even ? political(seats) : std::vector<std::string>{}}};
   }
 
   static std::vector<Choice> notation() {
     std::vector<Choice> all;
     for (const Verb v : {Verb::Pass, Verb::Hold, Verb::EndPhase, Verb::Edge, Verb::Withdraw, Verb::DrawCrypt,
                          Verb::HandStrike, Verb::Maneuver, Verb::Press, Verb::Prevent, Verb::PreventGun, Verb::CastFor,
-                         Verb::CastAgainst, Verb::Yes, Verb::No, Verb::Done})
+                         Verb::CastAgainst, Verb::KeepEdge, Verb::Yes, Verb::No, Verb::Done, Verb::Time})
       all.push_back(choose(v));
+    for (const Verb v : {Verb::CastFor, Verb::CastAgainst})
+      all.push_back(choose(v, static_cast<unsigned>(Uncast::Card)));
     for (unsigned s = 0; s < most_players; ++s) {
       all.push_back(choose(Verb::First, seat(s)));
       all.push_back(choose(Verb::PickPlayer, seat(s)));
@@ -71,6 +97,16 @@ struct VtesSubject {
  private:
   static constexpr unsigned places = 110;
 
+  /// No printed deck calls referendums yet: every other seat brings one that does little else.
+  static std::vector<std::string> political(unsigned seats) {
+    const ReadDeck read = read_deck_text(facts(), political_deck);
+    const Brought brought = Vtes{}.bring(deck_value(facts(), read.deck));
+    EXPECT_TRUE(brought.flaws.empty());
+    std::vector<std::string> all(seats);
+    for (unsigned s = 0; s < seats; s += 2) all[s] = brought.written;
+    return all;
+  }
+
   static void add_of_things(std::vector<Choice>& all) {
     for (unsigned t = 0; t < places; ++t) {
       const auto id = static_cast<ThingId>(t);
@@ -92,19 +128,22 @@ struct VtesSubject {
 
   static void add_of_cards(std::vector<Choice>& all) {
     const Vtes game;
-    const State start = *game.begin({2});
-    for (const Player& player : start.players) {
-      for (const CardId card : player.deck.value) {
-        if (is_crypt(card)) {
-          all.push_back(choose(Verb::GetCrypt, card));
-          continue;
-        }
-        for (const Verb v : {Verb::Get, Verb::Discard, Verb::BurnOption, Verb::PickCard})
-          all.push_back(choose(v, card));
-        for (unsigned k = 0; k < game.cards()[card].abilities.size(); ++k) {
-          all.push_back(choose(Verb::Play, static_cast<unsigned>(card), no_thing, k));
-          for (unsigned m = 0; m < places; ++m) all.push_back(choose(Verb::Play, static_cast<unsigned>(card), m, k));
-        }
+    std::set<CardId> cards;
+    for (const Setup& setup : {Setup{.seats = 2}, setups(2).front()}) {
+      const State start = *game.begin(setup);
+      for (const Player& player : start.players) cards.insert(player.deck.value.begin(), player.deck.value.end());
+    }
+    for (const CardId card : cards) {
+      if (is_crypt(card)) {
+        all.push_back(choose(Verb::GetCrypt, card));
+        continue;
+      }
+      for (const Verb v : {Verb::Get, Verb::Discard, Verb::BurnOption, Verb::PickCard, Verb::BallotFor,
+                           Verb::BallotAgainst, Verb::BallotKeep})
+        all.push_back(choose(v, card));
+      for (unsigned k = 0; k < game.cards()[card].abilities.size(); ++k) {
+        all.push_back(choose(Verb::Play, static_cast<unsigned>(card), no_thing, k));
+        for (unsigned m = 0; m < places; ++m) all.push_back(choose(Verb::Play, static_cast<unsigned>(card), m, k));
       }
     }
     std::ranges::sort(all);
@@ -130,6 +169,63 @@ struct VtesSubject {
     return all;
   }
 };
+
+// Whoever could do nothing else where she may be passed over has one choice only, unless she is asked in secret whether
+// she wants the impulse.
+TEST(VtesPassing, WhoeverIsNotAbleCanOnlyPass) {
+  unsigned idle = 0;
+  unsigned sealed = 0;
+  each_match<VtesSubject>([&](RandomMatch<VtesSubject>& random) {
+    do {
+      for (const Seat s : random.match().pending().must) {
+        const auto passing = random.game().passing(redact(random.state(), Seat::spectator), s);
+        if (!passing) continue;
+        const bool able = random.game().able(redact(random.state(), s), s);
+        idle += able ? 0 : 1;
+        if (is_wish(random.state().frames.top())) {
+          ++sealed;
+        } else {
+          ASSERT_EQ(random.match().options(s).size() > 1, able) << random.where();
+        }
+      }
+    } while (random.step());
+  });
+  EXPECT_GT(idle, 100U);
+  EXPECT_GT(sealed, 100U);
+}
+
+// What is listed and what is explained are found by the same questions: nothing legal is barred, and of everything else
+// it is known what bars it. Tried are choices at random, and each card of the hand with each of one's own minions.
+TEST(VtesBars, AreExactlyOfWhatIsNotOffered) {
+  const std::vector<Choice> notation = VtesSubject::notation();
+  std::set<Bar> met;
+  each_match<VtesSubject>([&](RandomMatch<VtesSubject>& random) {
+    do {
+      const Pending now = random.match().pending();
+      if (now.over || now.chance) continue;
+      const Seat s = now.must.lowest();
+      const auto view = redact(random.state(), s);
+      const State& known = view.known();
+      const Cards& cards = random.game().cards();
+      Options legal;
+      random.game().options(known, s, legal);
+      std::vector<Choice> tried = some_of(notation, random.rng(), most_tried);
+      tried.insert(tried.end(), legal.begin(), legal.end());
+      for (const CardId card : known.players[s].hand.value) {
+        each_thing(known, [&](ThingId id, const Thing& thing) {
+          for (unsigned k = 0; thing.controller == s && k < cards[card].abilities.size(); ++k)
+            tried.push_back(choose(Verb::Play, static_cast<unsigned>(card), static_cast<unsigned>(id), k));
+        });
+      }
+      for (const Choice c : tried) {
+        const Bar bar = bar_of({cards, known, s, legal}, c);
+        ASSERT_EQ(bar == Bar::None, legal.contains(c)) << random.game().write(c) << random.where();
+        met.insert(bar);
+      }
+    } while (random.step() && !::testing::Test::HasFatalFailure());
+  });
+  EXPECT_GT(met.size(), 45U);
+}
 
 // VT-170: whatever happens, a player owns the cards that he began with, each of them in one place.
 TEST(VtesConservation, EveryCardIsInOnePlace) {
@@ -178,6 +274,100 @@ TEST(VtesSettled, NoBloodAboveCapacityNoMinionWithoutLifeAndNoHandTooSmall) {
       for (const Seat s : playing(state)) EXPECT_GT(state.players[s].pool, 0) << random.where();
     } while (random.step() && !::testing::Test::HasFailure());
   });
+}
+
+/// What time was called in the middle of.
+struct Middles {
+  unsigned dealing = 0;
+  unsigned first_turn = 0;
+  unsigned drawing = 0;
+  unsigned sealed = 0;
+  unsigned fights = 0;
+  unsigned damage = 0;
+  unsigned effects = 0;
+  unsigned ousted = 0;
+
+  void count(const State& state, const Pending& now) {
+    const auto stands = [&](Step step) {
+      return std::ranges::any_of(state.frames, [&](const Frame& f) { return f.step == step; });
+    };
+    dealing += state.turn == 0 ? 1 : 0;
+    first_turn += state.turn == 1 ? 1 : 0;
+    drawing += state.turn > 0 && now.chance ? 1 : 0;
+    sealed += now.sealed.empty() ? 0 : 1;
+    fights += stands(Step::Combat) ? 1 : 0;
+    damage += stands(Step::Damage) ? 1 : 0;
+    effects += state.effects.empty() ? 0 : 1;
+    ousted += playing(state).size() < seat_count(state) ? 1 : 0;
+  }
+};
+
+void expect_called(const Match<Vtes>& called, const State& before, const std::string& where) {
+  const Vtes& game = called.game();
+  const State& after = called.state();
+  Pending nobody;
+  nobody.over = true;
+  EXPECT_EQ(called.pending(), nobody) << where;
+  const auto unsound = game.check(after);
+  ASSERT_FALSE(unsound.has_value()) << unsound->message << where;
+  for (unsigned s = 0; s < seat_count(after); ++s) {
+    const Player& player = after.players[seat(s)];
+    EXPECT_EQ(player.points, before.players[seat(s)].points) << where;
+    EXPECT_EQ(player.half, !before.players[seat(s)].out) << where;
+    EXPECT_TRUE(player.deck.open) << where;
+    EXPECT_EQ(player.hand.value, before.players[seat(s)].hand.value) << where;
+  }
+  const Outcome outcome = game.result(after);
+  EXPECT_EQ(outcome.halves, playing(before)) << where;
+  EXPECT_FALSE(game.verdict(after).empty()) << where;
+  State read{};
+  ASSERT_FALSE(from_value(to_value(after), read).has_value()) << where;
+  EXPECT_TRUE(same(read, after)) << where;
+}
+
+// VT-665: the table may call time in the middle of anything, and then it is over; a copy, a replay and a position of it
+// are what those of any choice are.
+TEST(VtesTime, MayBeCalledAtAnyMoment) {
+  Middles middles;
+  const TypedGame<Vtes> games;
+  each_match<VtesSubject>([&](RandomMatch<VtesSubject>& random) {
+    do {
+      const Pending now = random.match().pending();
+      const bool rare =
+          std::ranges::any_of(random.state().frames, [](const Frame& f) { return f.step == Step::Damage; }) ||
+          random.state().turn <= 1;
+      if (now.over || !random.sometimes(rare ? 4 : 30)) continue;
+      middles.count(random.state(), now);
+      const std::uint64_t hash = hash_of(random.state());
+      Match<Vtes> called = random.match();
+      ASSERT_FALSE(called.call_time().has_value()) << random.where();
+      expect_called(called, random.state(), random.where());
+      EXPECT_EQ(hash_of(random.state()), hash) << "a copy was called";
+      EXPECT_EQ(called.record().choice(called.length() - 1), (MadeChoice{Seat::table, choose(Verb::Time)}));
+      ASSERT_TRUE(called.call_time().has_value()) << "once" << random.where();
+      const Seat observer = observers(random.seats())[random.rng().below(random.seats() + 1)];
+      const auto view = called.view(observer);
+      EXPECT_TRUE(same(redact(random.game().complete(view, random.rng()), observer).known(), view.known()))
+          << random.where();
+      if (!random.sometimes(10)) continue;
+      EXPECT_TRUE(same(called.rewound(called.length()).state(), called.state())) << random.where();
+      EXPECT_TRUE(same(called.rewound(called.length() - 1).state(), random.state())) << random.where();
+      const TypedMatch<Vtes> live{called};
+      EXPECT_TRUE(games.load(live.state())) << random.where();
+      const auto again = games.begin(random.setup());
+      for (std::size_t i = 0; i < live.length(); ++i)
+        ASSERT_FALSE((*again)->act(live.choice(i).seat, live.choice(i).option).has_value()) << random.where();
+      EXPECT_EQ((*again)->hash(), live.hash()) << random.where();
+    } while (!::testing::Test::HasFailure() && random.step());
+  });
+  EXPECT_GT(middles.dealing, 0U);
+  EXPECT_GT(middles.first_turn, 0U);
+  EXPECT_GT(middles.drawing, 0U);
+  EXPECT_GT(middles.sealed, 0U);
+  EXPECT_GT(middles.fights, 0U);
+  EXPECT_GT(middles.damage, 0U);
+  EXPECT_GT(middles.effects, 0U);
+  EXPECT_GT(middles.ousted, 0U);
 }
 
 // VT-665: matches end, with any number of players. They are quick, so there can be many.

@@ -77,9 +77,10 @@ TEST(ProtocolReference, NothingElseIsPointedAt) {
       }
     }
   }
-  for (const Table& table : {Table{"nowa-huta", "3"}, Table{"mascarade", "3"}, Table{"mascarade", "7"},
-                             Table{"vampire-empire", "2", R"({"vampires":"draw"})"},
-                             Table{"vendetta", "4", R"({"places":"yes","relics":"yes","teams":"yes"})"}}) {
+  for (const Table& table :
+       {Table{"nowa-huta", "3"}, Table{"mascarade", "3"}, Table{"mascarade", "7"},
+        Table{"vampire-empire", "2", R"({"vampires":"draw"})"},
+        Table{"vendetta", "4", R"({"places":"yes","relics":"yes","teams":"yes"})"}, Table{"vtes", "3"}}) {
     const std::vector<std::string_view> targets = find_game(table.game)->info().targets;
     std::set<std::string> seen;
     for (unsigned seed = 0; seed < 3; ++seed) {
@@ -104,7 +105,9 @@ TEST(ProtocolReference, NothingElseIsPointedAt) {
     }
     for (const std::string& kind : seen)
       EXPECT_NE(std::ranges::find(targets, kind), targets.end()) << table.game << " points at " << kind;
-    EXPECT_GE(seen.size() + 4, targets.size()) << table.game << ": more is listed than there is";
+    // Clans, sects and titles are told of politics alone, which no printed deck of VTES has.
+    const std::size_t seldom = table.game == "vtes" ? 5 : 4;
+    EXPECT_GE(seen.size() + seldom, targets.size()) << table.game << ": more is listed than there is";
   }
 }
 

@@ -49,6 +49,76 @@ TEST(Requests, AViewHasTheEventsFromTheGivenOneOn) {
   }
 }
 
+TEST(Requests, TheTableCallsTimeWhereTheGameSaysWhatThatMeans) {
+  Client client;
+  const auto call = [](const std::string& match, const std::string& seat, const std::string& option) {
+    return R"({"do":"act","match":")" + match + R"(","seat":)" + seat + R"(,"option":")" + option + "\"}";
+  };
+  client.expect_ok(R"({"do":"new","game":"vtes","seats":3,"seed":2})");
+  const Value waiting = client.expect_ok(R"({"do":"pending","match":"m1"})");
+  const std::string first = to_json(*(*waiting.find("deciding")->array())[0].find("seat"));
+  client.expect_refused(call("m1", first, "time"), "illegal");
+  client.expect_refused(call("m1", "\"table\"", "pass"), "illegal");
+  client.expect_refused(call("m1", "\"chance\"", "time"), "not-your-turn");
+  EXPECT_TRUE(
+      *client.expect_ok(R"({"do":"explain","match":"m1","seat":"table","option":"time"})").find("legal")->boolean());
+  const Value told = client.expect_ok(call("m1", "\"table\"", "time"));
+  EXPECT_EQ(*(*told.find("events")->array())[0].find("kind")->text(), "time-up");
+  const Value result = client.expect_ok(R"({"do":"result","match":"m1"})");
+  EXPECT_TRUE(*result.find("over")->boolean());
+  EXPECT_EQ(to_json(*result.find("scores")), "[0,0,0]");
+  EXPECT_EQ(to_json(*result.find("halves")), "[0,1,2]");
+  client.expect_refused(call("m1", "\"table\"", "time"), "not-your-turn");
+  Value again = client.expect_ok(R"({"do":"log","match":"m1"})");
+  EXPECT_EQ(to_json(again.find("choices")->array()->back()), R"({"seat":"table","option":"time"})");
+  again.set("do", "replay");
+  client.expect_ok(to_json(again));
+  EXPECT_EQ(client.state("m2"), client.state("m1"));
+  client.expect_ok(R"({"do":"undo","match":"m2"})");
+  EXPECT_FALSE(*client.expect_ok(R"({"do":"pending","match":"m2"})").find("over")->boolean());
+
+  client.expect_ok(R"({"do":"new","game":"nowa-huta","seats":2})");
+  client.expect_refused(call("m3", "\"table\"", "time"), "bad-request");
+  client.expect_refused(R"({"do":"explain","match":"m3","seat":"table","option":"time"})", "bad-request");
+  for (const char* what : {"view", "beliefs", "bot"}) {
+    const std::string asked = R"({"do":")" + std::string{what} + R"(","match":"m1","seat":"table","level":"easy"})";
+    EXPECT_TRUE(client.expect_refused(asked, "bad-request").starts_with("seat:")) << what;
+  }
+}
+
+TEST(Requests, DecksAreGivenByNameTextOrObjectAndStandInTheLog) {
+  Client client;
+  client.expect_ok(R"({"do":"new","game":"vtes","seats":3,"seed":2,"decks":["tremere",null,"tremere"]})");
+  const Value log = client.expect_ok(R"({"do":"log","match":"m1"})");
+  const Value::Array& decks = *log.find("decks")->array();
+  ASSERT_EQ(decks.size(), 3U);
+  EXPECT_EQ(decks[0], decks[2]);
+  EXPECT_EQ(decks[1], Value{""});
+  Value again = log;
+  again.set("do", "replay");
+  client.expect_ok(to_json(again));
+  EXPECT_EQ(client.state("m1"), client.state("m2"));
+  client.expect_ok(R"({"do":"new","game":"vtes","seats":3,"seed":2})");
+  EXPECT_NE(client.state("m1"), client.state("m3"));
+}
+
+TEST(Requests, ADeckIsRefusedWithEveryReason) {
+  Client client;
+  const std::string why = client.expect_refused(
+      R"({"do":"new","game":"vtes","seats":2,"decks":[{"crypt":{"Anson":1},"library":{"Anthelios, The Red Star":2}},"x"]})",
+      "bad-request");
+  for (const char* part : {"decks[0]: ", "VT-007", "VT-009", "Anthelios, The Red Star", "decks[1]: "})
+    EXPECT_NE(why.find(part), std::string::npos) << why;
+  for (const char* decks : {"7", "[]", "[null]", "[1,2]", "[true,null]"}) {
+    EXPECT_TRUE(
+        client
+            .expect_refused(std::string{R"({"do":"new","game":"vtes","seats":2,"decks":)"} + decks + "}", "bad-request")
+            .starts_with("decks"));
+  }
+  EXPECT_TRUE(client.expect_refused(R"({"do":"new","game":"nowa-huta","seats":2,"decks":["",""]})", "bad-request")
+                  .starts_with("decks: nobody"));
+}
+
 TEST(Requests, ABotThatSearchesTakesItsTimeFromTheRequest) {
   Client client;
   client.expect_ok(R"({"do":"new","game":"nowa-huta","seats":2,"options":{"elder":"0"}})");

@@ -296,6 +296,7 @@ class Seen {
   std::map<std::string, Words> now;                   ///< by field of `now`: the fields in it
   std::string invitation;                             ///< the last that was seen
   std::map<std::string, std::uint32_t> numbers = {};  ///< by table
+  std::string option;                                 ///< the last of the last question that was seen, which passes
 
  private:
   void take(const Value& message) {
@@ -312,6 +313,8 @@ class Seen {
     if (stands == nullptr) return;
     for (const auto& [name, value] : *stands->object()) note(now[name], value);
     if (const Value* found = stands->find("invitation")) invitation = *found->text();
+    if (const Value* asked = stands->find("decision"))
+      option = *asked->find("options")->array()->back().find("id")->text();
   }
   static void note(Words& fields, const Value& value) {
     if (value.object() != nullptr) {
@@ -365,6 +368,8 @@ class Evening {
     look_at_one_that_is_archived();
     look_at_one_that_closes();
     look_at_a_lesson();
+    look_at_decks_and_stops();
+    look_at_one_whose_time_is_up();
     return std::move(seen_);
   }
 
@@ -420,6 +425,30 @@ class Evening {
     table_ = make(R"({"game":"nowa-huta","lesson":true})");
     ask("Ala", "open");
     ask("Ala", "start");
+  }
+
+  /// Of three seats, since two are never asked at once.
+  void look_at_decks_and_stops() {
+    table_ = make(R"({"game":"vtes","seats":3,"sitters":["me","bot:easy","bot:easy"]})");
+    ask("Ala", "open");
+    ask("Ala", "bring", R"("text":"tremere")");
+    ask("Ala", "start");
+    ask("Ala", "stops", R"("stops":["target"],"able":false)");
+    for (unsigned i = 0; i < 500 && !seen_.now["decision"].contains("no_more"); ++i) {
+      site_.loop.advance(500);
+      hear();
+      ask("Ala", "act", fmt::format(R"("number":{},"option":"{}")", seen_.numbers[table_], seen_.option),
+          "pass" + std::to_string(i));
+    }
+    ask("Ala", "no_more");
+  }
+
+  void look_at_one_whose_time_is_up() {
+    table_ = make(R"({"game":"vtes","seats":3,"sitters":["me","bot:easy","bot:easy"],"limit":1})");
+    ask("Ala", "open");
+    ask("Ala", "start");
+    site_.loop.advance(60'000);
+    hear();
   }
 
   SiteUnderTest site_;

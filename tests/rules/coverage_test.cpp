@@ -14,6 +14,8 @@
 namespace krypta::coverage_test {
 namespace {
 
+constexpr const char* waiting_rules = "waiting.txt";
+
 std::string read(const std::filesystem::path& path) {
   std::ifstream file{path};
   return {std::istreambuf_iterator<char>{file}, {}};
@@ -48,11 +50,22 @@ TEST(RuleCoverage, EveryRuleOfEveryGameIsNamedByATest) {
     for (const auto& folder :
          {tests, all_tests.parent_path() / "engine/games" / folder_of(info) / "cards", all_tests / "specs" / info.id}) {
       if (!std::filesystem::is_directory(folder)) continue;
-      for (const auto& file : std::filesystem::recursive_directory_iterator{folder})
+      for (const auto& file : std::filesystem::recursive_directory_iterator{folder}) {
+        if (!file.is_regular_file() || file.path().filename() == waiting_rules) continue;
         named.merge(found(read(file.path()), std::regex{R"(\b)" + id + R"(\b)"}));
+      }
     }
-    for (const std::string& rule : rules)
-      EXPECT_TRUE(named.contains(rule)) << rule << " is named by no test in " << tests;
+    // Of a game that is not whole yet: rules that nothing carries out. The list can only become shorter.
+    std::set<std::string> waiting;
+    for (const std::string& number : found(read(tests / waiting_rules), std::regex{R"(\b(\d{3})\b)"}))
+      waiting.insert(std::string{info.rule_prefix} + "-" + number);
+    for (const std::string& rule : rules) {
+      EXPECT_NE(named.contains(rule), waiting.contains(rule))
+          << rule
+          << (named.contains(rule) ? " waits no longer: take it out of waiting.txt in " : " is named by no test in ")
+          << tests;
+    }
+    for (const std::string& rule : waiting) EXPECT_TRUE(rules.contains(rule)) << rule << " is no rule of " << book;
   }
 }
 

@@ -17,6 +17,7 @@ class FullMatch final : public AnyMatch {
     return std::make_unique<FullMatch>(match_->clone());
   }
   [[nodiscard]] std::optional<Refusal> act(Seat, std::string_view) override { return Refusal::capacity("no more"); }
+  [[nodiscard]] std::optional<Refusal> call_time() override { return Refusal::capacity("no more"); }
   std::optional<Refusal> answer_for_chance(const ChanceSource&) override { return Refusal::capacity("no more"); }
 
   [[nodiscard]] const GameInfo& info() const override { return match_->info(); }
@@ -28,6 +29,8 @@ class FullMatch final : public AnyMatch {
   [[nodiscard]] std::vector<Option> options(Seat s) const override { return match_->options(s); }
   [[nodiscard]] std::optional<std::string> only_choice(Seat s) const override { return match_->only_choice(s); }
   [[nodiscard]] Single single(Seat s) const override { return match_->single(s); }
+  [[nodiscard]] std::optional<PassedOver> passing(Seat s) const override { return match_->passing(s); }
+  [[nodiscard]] bool able(Seat s) const override { return match_->able(s); }
   [[nodiscard]] std::optional<Message> reason(Seat s, std::string_view what) const override {
     return match_->reason(s, what);
   }

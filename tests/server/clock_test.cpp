@@ -117,5 +117,39 @@ TEST(ClockTest, SettingsAreReadAsTheyAreWritten) {
   }
 }
 
+// Nobody is told who has answered of those who are asked together; what it cost is told when all have.
+TEST(ClockTest, WhoHasAnsweredInSecretIsShownAsIfHeThoughtAndPaysForHisOwnTimeOnly) {
+  const SeatSet all = SeatSet::first(3);
+  Clocks clocks{bank, 3};
+  clocks.update(0, {.running = all}, std::nullopt);
+  clocks.update(10'000, {.running = all.without(seat(0)), .answered = SeatSet::of(seat(0))}, std::nullopt);
+  for (const Seat s : all) {
+    EXPECT_EQ(clocks.deadline(s), 60'000);
+    EXPECT_EQ(clocks.left(s), 60'000);
+  }
+  clocks.update(20'000, {.running = SeatSet::of(seat(2)), .answered = all.without(seat(2))}, std::nullopt);
+  EXPECT_EQ(clocks.next()->seat, seat(2)) << "no other clock can run out";
+  EXPECT_EQ(clocks.deadline(seat(0)), 60'000);
+  // The last answers, and all see it; the first is asked the next thing.
+  clocks.update(40'000, {.running = SeatSet::of(seat(0))}, seat(2));
+  EXPECT_EQ(clocks.left(seat(0)), 60'000 - 10'000 + 5'000);
+  EXPECT_EQ(clocks.left(seat(1)), 60'000 - 20'000 + 5'000);
+  EXPECT_EQ(clocks.left(seat(2)), 60'000 - 40'000 + 5'000);
+  EXPECT_EQ(clocks.deadline(seat(0)), 40'000 + 55'000);
+}
+
+TEST(ClockTest, WhoTakesASecretAnswerBackHasThoughtAllTheTime) {
+  const SeatSet all = SeatSet::first(2);
+  Clocks clocks{bank, 2};
+  clocks.update(0, {.running = all}, std::nullopt);
+  clocks.update(10'000, {.running = SeatSet::of(seat(1)), .answered = SeatSet::of(seat(0))}, std::nullopt);
+  clocks.update(15'000, {.running = all}, std::nullopt);
+  EXPECT_EQ(clocks.deadline(seat(0)), 60'000);
+  EXPECT_EQ(clocks.next()->seat, seat(0));
+  clocks.update(20'000, {.running = SeatSet::of(seat(1)), .answered = SeatSet::of(seat(0))}, std::nullopt);
+  clocks.update(30'000, {}, seat(1));
+  EXPECT_EQ(clocks.left(seat(0)), 60'000 - 20'000 + 5'000);
+}
+
 }  // namespace
 }  // namespace krypta::server::test::clock_test

@@ -59,14 +59,19 @@ class House {
     loop.run();
   }
 
-  /// A table that is exactly this one, with nothing drawn by the machine: two houses can have the same.
-  void put_table(const std::string& id, Created created) {
-    created.rules_version = find_game(created.game)->info().rules_version;
-    const store::Entry entry{0, loop.now(), write_body(created)};
-    Table table{built_in_games(), id};
-    table.add(entry);
-    store.append(id, entry, table.listing(), {});
-    loop.run();
+  /// A table that is exactly this one, with nothing drawn by the machine: two houses can have the same. What has
+  /// happened there before comes after it.
+  void put_table(const std::string& id, Created created, const std::vector<Body>& before = {}) {
+    created.rules_version = all_games().find(created.game)->info().rules_version;
+    Table table{all_games(), id};
+    const auto put = [&](const Body& body) {
+      const store::Entry entry{table.next_entry(), loop.now(), write_body(body)};
+      table.add(entry);
+      store.append(id, entry, table.listing(), {});
+      loop.run();
+    };
+    put(created);
+    for (const Body& body : before) put(body);
   }
 
   /// Calls `then` with the table as it stands.
@@ -90,7 +95,7 @@ class House {
   /// What ends with the program.
   struct Program {
     explicit Program(House& house)
-        : hall(built_in_games(), house.loop, house.workers, house.store, house.log, house.settings_),
+        : hall(all_games(), house.loop, house.workers, house.store, house.log, house.settings_),
           reception{house.loop, hall, house.limits_} {}
     Hall hall;
     Reception reception;

@@ -11,7 +11,7 @@ namespace {
 std::string failure(const std::string& lines, std::string_view game = "vampire-empire") {
   const auto found = cards::specs_in({"a.spec", "spec \"it\" VE-178\n" + lines});
   EXPECT_EQ(found.size(), 1U);
-  const specs::Report report = specs::run(*every_game().find(game), found);
+  const specs::Report report = specs::run(*all_games().find(game), found);
   EXPECT_EQ(report.run, 1U);
   EXPECT_LE(report.failed.size(), 1U);
   return report.failed.empty() ? "" : report.failed.front().text();

@@ -9,6 +9,7 @@
 
 #include "engine/core/any_game.hpp"
 #include "engine/core/enums.hpp"
+#include "engine/core/reckoning.hpp"
 #include "engine/games/mascarade/state.hpp"
 #include "engine/games/nowa_huta/state.hpp"
 #include "engine/games/vampire_empire/state.hpp"
@@ -71,6 +72,25 @@ void add_reckoned(std::size_t seats, std::set<std::string>& paths) {
     paths.insert({"players." + player + ".score", "players." + player + ".feed"});
     for (const std::string_view at : {"first", "second", "third", "haven"})
       paths.insert("sites." + std::string{at} + ".power." + player);
+  }
+}
+
+/// Of the numbers in a view those that have an account are asked for, and such as are listed and in no view.
+void add_listed(const std::vector<std::string>& listed, std::set<std::string>& paths) {
+  const auto fits = [](std::string_view pattern, std::string_view path) {
+    Path star{pattern};
+    Path asked{path};
+    while (!star.over() && !asked.over()) {
+      const std::string_view step = star.step();
+      if (const std::string_view taken = asked.step(); step != "*" && step != taken) return false;
+    }
+    return star.over() && asked.over();
+  };
+  std::erase_if(paths, [&](const std::string& path) {
+    return std::ranges::none_of(listed, [&](const std::string& pattern) { return fits(pattern, path); });
+  });
+  for (const std::string& path : listed) {
+    if (path.find('*') == std::string::npos) paths.insert(path);
   }
 }
 
@@ -204,6 +224,21 @@ TEST(BoardWords, EveryOptionOfASetupAndItsValuesHaveWords) {
   }
 }
 
+TEST(BoardWords, EveryStopHasWords) {
+  for (const AnyGame* game : all_games()) {
+    for (const std::string_view language : languages()) {
+      for (const StopInfo& stop : game->info().stops) {
+        const std::string key = std::string{game->info().text_prefix} + "-stop-" + keyed(stop.name);
+        EXPECT_TRUE(Speech::in(language)->bundle().has(key)) << language << " " << key;
+      }
+    }
+  }
+}
+
+/// Cards of other decks than the printed ones make VTES say these, or something that players at random do not do.
+const std::set<std::string> of_other_cards{"vt-account-contests", "vt-account-floor", "vt-account-gained",
+                                           "vt-account-late", "vt-account-withdrew"};
+
 TEST(BoardWords, EveryLineOfEveryAccountHasASentenceAndItsRulesHaveTexts) {
   for (const AnyGame* game : all_games()) {
     std::set<std::string> used;
@@ -212,6 +247,7 @@ TEST(BoardWords, EveryLineOfEveryAccountHasASentenceAndItsRulesHaveTexts) {
       std::set<std::string> paths;
       collect_numbers("", match.view(observer), paths);
       add_reckoned(match.colours().size(), paths);
+      add_listed(match.accounts(observer), paths);
       for (const std::string& path : paths) {
         const auto account = match.account(observer, path);
         if (!account) continue;
@@ -237,6 +273,7 @@ TEST(BoardWords, EveryLineOfEveryAccountHasASentenceAndItsRulesHaveTexts) {
       if (id.starts_with(start) && !used.contains(id)) left.insert(id);
     }
     // Some are seldom said.
+    std::erase_if(left, [](const std::string& id) { return of_other_cards.contains(id); });
     each_position(*game, left.empty() ? 0 : 400, [&](const AnyMatch& match, Seat observer) {
       for (const std::string& path : explained) {
         const auto account = match.account(observer, path);
@@ -294,6 +331,22 @@ TEST(BoardWords, ThirteenSeatsHaveNamesOfTheirOwn) {
   }
 }
 
+TEST(BoardWords, HalfAPointStandsBehindTheWholeOnes) {
+  const std::vector<std::string> names{"Ala", "Ede"};
+  const auto said = [&](std::string_view language, std::string_view key, std::int64_t count, std::int64_t half) {
+    const Message message{std::string{key}, {{"seat", seat(0)}, {"count", count}, {"half", half}}};
+    return Speech::in(language)->say(message, names, Seat::spectator);
+  };
+  for (const std::string_view language : languages()) {
+    for (const std::string_view key : {"vt-verdict-points", "vt-verdict-shared"}) {
+      EXPECT_NE(said(language, key, 2, 1).find("2½"), std::string::npos) << said(language, key, 2, 1);
+      EXPECT_EQ(said(language, key, 2, 0).find("½"), std::string::npos) << said(language, key, 2, 0);
+      EXPECT_NE(said(language, key, 0, 1).find("½"), std::string::npos) << said(language, key, 0, 1);
+      EXPECT_EQ(said(language, key, 0, 1).find('0'), std::string::npos) << said(language, key, 0, 1);
+    }
+  }
+}
+
 // Whoever wins and whoever reads it.
 TEST(BoardWords, EveryVerdictHasASentence) {
   const std::vector<std::string> names{"Ala", "Ede"};
@@ -302,7 +355,7 @@ TEST(BoardWords, EveryVerdictHasASentence) {
     if (id.find("-verdict-") == std::string::npos) continue;
     ++verdicts;
     Message message{id, {{"seat", seat(0)}, {"other", seat(1)}}};
-    for (const std::string_view number : {"points", "possessed", "fewer", "count", "blood", "less"}) {
+    for (const std::string_view number : {"points", "possessed", "fewer", "count", "half", "blood", "less"}) {
       message.add(number, std::int64_t{2});
     }
     for (const std::string_view language : languages()) {

@@ -223,8 +223,7 @@ TEST(CardConstructs, ChoicesOfNumbers) {
             "choose a number X that is at most the number of the moon. Gain X. Your rival gains X.");
   EXPECT_EQ(at_dawn("choose one n: numbers(4) by rival  gain(self, n)  gain(rival, n)"),
             "your rival chooses a number X that is at most 4. Gain X. Your rival gains X.");
-  EXPECT_EQ(at_dawn("choose one n: numbers(5) where it >= 2  gain(self, n)"),
-            "choose a number from 0 to 5 for which that number is at least 2. Gain that number.");
+  EXPECT_EQ(at_dawn("choose one n: numbers(5) where it >= 2  gain(self, n)"), "choose a number X from 2 to 5. Gain X.");
   EXPECT_EQ(at_dawn("choose 2 n: numbers(5)  for each x in n { gain(self, x) }"),
             "choose two numbers from 0 to 5. For each of them, gain that number.");
   EXPECT_EQ(at_dawn("for each n in numbers(3) { gain(self, n) }"), "for each number from 0 to 3, gain that number.");

@@ -7,6 +7,18 @@ namespace krypta::text {
 using cards::Expression;
 using cards::Statement;
 
+namespace {
+
+/// The least number that can be chosen, where nothing else is asked of it: `numbers(5) where it >= 2`.
+std::optional<int> least_of(const Statement& choice) {
+  if (!choice.selector || !choice.selector->filter) return std::nullopt;
+  const Expression& filter = *choice.selector->filter;
+  if (filter.kind != Kind::at_least || filter.parts[0].kind != Kind::it) return std::nullopt;
+  return literal(filter.parts[1]);
+}
+
+}  // namespace
+
 void CardSpeaker::name(const Statement& choice, unsigned group, unsigned group_size) {
   auto of_type = std::ranges::find(named_, choice.type, &std::pair<cards::Type, unsigned>::first);
   if (of_type == named_.end()) of_type = named_.insert(named_.end(), {choice.type, 0U});
@@ -46,7 +58,7 @@ std::size_t CardSpeaker::choose(Statements from, bool target, Statements rest, C
     locals_[choice.slot] = Known{.how = Known::How::unsaid, .choice = &choice};
     return 1;
   }
-  if (choice.type == cards::Type::number && single(choice.quantity) && !choice.selector->filter) {
+  if (choice.type == cards::Type::number && single(choice.quantity) && (!choice.selector->filter || least_of(choice))) {
     choose_number(choice, out);
     return 1;
   }
@@ -64,7 +76,9 @@ std::size_t CardSpeaker::choose(Statements from, bool target, Statements rest, C
 void CardSpeaker::choose_number(const Statement& choice, Clauses& out) {
   const Expression& most = *choice.selector->argument;
   const std::string letter = next_letter();
-  out.push_back({say("card-choose-number")
+  const std::optional<int> least = least_of(choice);
+  out.push_back({say(least ? "card-choose-number-between" : "card-choose-number")
+                     .with("least", std::int64_t{least.value_or(0)})
                      .with("by", decider(choice.by))
                      .with("letter", letter)
                      .with("number", number(most))

@@ -34,7 +34,12 @@ Saying CardSpeaker::with_facts(std::string message, const std::vector<cards::Fac
 }
 
 std::string CardSpeaker::line(const cards::Card& card) {
-  return with_capital(with_facts(prefix_ + "-card-line", card.facts, false).text());
+  // Parts that may all be missing each begin with what divides them.
+  constexpr std::string_view divides = "· ";
+  std::string line = tidy(with_facts(prefix_ + "-card-line", card.facts, false).text());
+  while (line.starts_with(' ')) line.erase(0, 1);
+  if (line.starts_with(divides)) line.erase(0, divides.size());
+  return with_capital(line);
 }
 
 /// "Superior, +1 stealth." The message of a fact sees all of them, so that one can speak for two. Of an ability that is

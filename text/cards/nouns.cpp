@@ -41,6 +41,14 @@ bool of_it(const Expression& expression) {
          expression.parts[0].kind == Expression::Kind::it;
 }
 
+/// Asked of something else than what is judged: "the controller of the acting minion".
+bool of_another(const Expression& expression) {
+  if (expression.kind != Expression::Kind::property || expression.parts.empty()) return false;
+  return expression.parts[0].kind != Expression::Kind::it &&
+         (expression.parts[0].kind != Expression::Kind::property || expression.parts[0].parts.empty() ||
+          of_another(expression.parts[0]));
+}
+
 bool is_it(const Expression& expression) { return expression.kind == Expression::Kind::it; }
 
 /// Something that can stand behind "is": not again something that would have to be asked of a thing.
@@ -70,7 +78,7 @@ bool can_be_relative(const Expression& e, const SaysSo& in_one_phrase) {
         if (a.kind == Kind::add) return of_it(a.parts[0]) && literal(b).has_value() && in_one_phrase(a);
         if (of_it(a) && a.type == Type::number) return literal(b).has_value() || (same_of_another && in_one_phrase(a));
         if (of_it(a)) return is_plain(b) || same_of_another;
-        return is_it(a) && is_plain(b);
+        return is_it(a) && (is_plain(b) || of_another(b));
       };
       return fits(e.parts[0], e.parts[1]) || fits(e.parts[1], e.parts[0]);
     }

@@ -27,10 +27,12 @@ Phrase plain(std::string text, std::string id) {
 std::string Saying::text() const {
   std::vector<Argument> arguments = given_;
   for (const std::string& variable : bundle_.variables(key_)) {
+    // "stealth-of" is a name of its own, and no form of "stealth".
+    const bool named = std::ranges::any_of(phrases_, [&](const auto& one) { return one.first == variable; });
     for (const auto& [name, phrase] : phrases_) {
       if (variable == name) {
         arguments.push_back({variable, phrase.in("nom")});
-      } else if (variable.starts_with(name + "-")) {
+      } else if (!named && variable.starts_with(name + "-")) {
         arguments.push_back({variable, phrase.in(std::string_view{variable}.substr(name.size() + 1))});
       }
     }

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "engine/core/game.hpp"
+#include "engine/core/defaults.hpp"
 #include "engine/games/mascarade/state.hpp"
 
 namespace krypta::mascarade {
 
 using GameView = View<State>;
 
-/// Mascarade as the contract of engine/core/game.hpp wants it.
-class Mascarade {
+/// Mascarade as the contract of engine/core/defaults.hpp wants it.
+class Mascarade : public GameDefaults<State> {
  public:
   using State = mascarade::State;
   /// The Fool's two cards of twelve others, and the place that a Filler wants.

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "engine/core/game.hpp"
+#include "engine/core/defaults.hpp"
 #include "engine/games/nowa_huta/state.hpp"
 
 namespace krypta::nowa_huta {
 
 using GameView = View<State>;
 
-/// Wampiry w Nowej Hucie as the contract of engine/core/game.hpp wants it.
-class NowaHuta {
+/// Wampiry w Nowej Hucie as the contract of engine/core/defaults.hpp wants it.
+class NowaHuta : public GameDefaults<State> {
  public:
   using State = nowa_huta::State;
   /// A marker of any opponent on any estate, 7 × 3, and the place that a Filler wants.

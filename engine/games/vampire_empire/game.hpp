@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "engine/core/game.hpp"
+#include "engine/core/defaults.hpp"
 #include "engine/games/vampire_empire/deck.hpp"
 #include "engine/games/vampire_empire/state.hpp"
 
@@ -14,8 +14,8 @@ namespace krypta::vampire_empire {
 
 using GameView = View<State>;
 
-/// Vampire Empire as the contract of engine/core/game.hpp wants it.
-class VampireEmpire {
+/// Vampire Empire as the contract of engine/core/defaults.hpp wants it.
+class VampireEmpire : public GameDefaults<State> {
  public:
   using State = vampire_empire::State;
   /// Every card of a deck in hand, for either pile, and the end of the step.

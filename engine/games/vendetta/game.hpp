@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "engine/core/game.hpp"
+#include "engine/core/defaults.hpp"
 #include "engine/games/vendetta/deck.hpp"
 #include "engine/games/vendetta/state.hpp"
 
@@ -14,8 +14,8 @@ namespace krypta::vendetta {
 
 using GameView = View<State>;
 
-/// Vampire: The Masquerade – Vendetta as the contract of engine/core/game.hpp wants it.
-class Vendetta {
+/// Vampire: The Masquerade – Vendetta as the contract of engine/core/defaults.hpp wants it.
+class Vendetta : public GameDefaults<State> {
  public:
   using State = vendetta::State;
   /// Nine cards of a hand to four locations either way, and what else can be done in a turn.

@@ -1,33 +1,10 @@
-#include "engine/games/vtes/rules.hpp"
+#include "engine/games/vtes/card_host.hpp"
+#include "engine/games/vtes/stages.hpp"
 
 /// An action from its announcement to its end: blocking, stealth and intercept, resolution. VT-307 to VT-351
 namespace krypta::vtes {
 
 namespace {
-
-namespace acting {
-enum Stage : std::uint8_t {
-  Declared,
-  Locks,
-  Announced,
-  NoBlock,
-  NoBlockEnds,
-  Attempt,
-  AttemptEnds,
-  Declined,
-  DeclinedEnds,
-  WouldSucceed,
-  Succeeds,
-  Pays,
-  Takes,
-  Taken,
-  Blocked,
-  BlockWindow,
-  BlockResolves,
-  After,
-  Ends
-};
-}
 
 /// VT-309: from where it could take the action.
 bool is_in_place(const Cards& cards, const State& state) {
@@ -37,11 +14,18 @@ bool is_in_place(const Cards& cards, const State& state) {
   return is_ready_minion(cards, actor);
 }
 
-bool can_still_block(const Cards& cards, const State& state) {
-  const Maybe<ThingId> blocker = state.action.blocker;
-  if (!blocker.has_value()) return false;
-  const Thing& thing = at(state, *blocker);
-  return is_ready_minion(cards, thing) && may_react(thing) && !state.players[thing.controller].out;  // VT-338
+/// Equipment of an own minion that is there still. VT-262
+bool can_be_taken(const Cards& cards, const State& state, ThingId id) {
+  const Thing& equipment = at(state, id);
+  return equipment.region == Region::Attached && at(state, *equipment.host).controller == *state.action.seat &&
+         has_room_for(cards, state, *state.action.actor, equipment.card.value);
+}
+
+/// VT-354, VT-384: terms can be chosen still.
+bool can_be_called(const Cards& cards, const State& state) {
+  if (!state.action.effect.has_value()) return true;
+  const Effect& effect = state.effects[static_cast<std::size_t>(*state.action.effect)];
+  return is_condition_met(cards, state, context_of(cards, state, effect), static_cast<CardId>(effect.machine.card));
 }
 
 /// VT-384: whether its effect can take place.
@@ -52,16 +36,15 @@ bool is_legal_still(const Cards& cards, const State& state) {
     case ActionKind::LeaveTorpor: return actor.region == Region::Torpor;
     case ActionKind::Rescue:
     case ActionKind::Diablerie: return at(state, action.targets[0]).region == Region::Torpor;
-    case ActionKind::Bleed: return action.victim.has_value() && !state.players[*action.victim].out;
+    case ActionKind::Bleed:
+      return action.victim.has_value() && !state.players[*action.victim].out && action.victim != action.seat;  // VT-386
     default: break;
   }
   if (action.source.has_value() && !is_in_play(state, at(state, *action.source))) return false;
+  if (action.kind == ActionKind::Political) return can_be_called(cards, state);
   if (action.targets.empty()) return true;
-  if (action.kind == ActionKind::Equip && !action.effect.has_value()) {  // VT-262
-    const Thing& equipment = at(state, action.targets[0]);
-    return equipment.region == Region::Attached && at(state, *equipment.host).controller == *action.seat;
-  }
-  static_cast<void>(cards);
+  if (action.kind == ActionKind::Equip && !action.effect.has_value())
+    return std::ranges::any_of(action.targets, [&](ThingId id) { return can_be_taken(cards, state, id); });
   return std::ranges::any_of(action.targets, [&](ThingId id) {
     const Thing& target = at(state, id);
     return is_in_play(state, target) || target.region == Region::Uncontrolled;
@@ -84,9 +67,25 @@ void bleed(Table& on) {
   const int amount = bleed_of(on.cards, on.state);
   burn_pool(on, *action.victim, amount);  // VT-247
   if (amount == 0) return;                // VT-249
-  if (on.state.edge != action.seat) {     // VT-022, VT-248
+  if (on.state.edge != action.seat && sum_of(on.cards, on.state, CardVerb::NoEdge, {}) > 0) {
+    on.state.edge = {};
+    on.events.tell_all({172}, EventKind::EdgeGone);
+    return;
+  }
+  if (on.state.edge != action.seat) {  // VT-022, VT-248
     on.state.edge = action.seat;
     on.events.tell_all({22, 248}, EventKind::EdgeTaken, *action.seat);
+  }
+}
+
+/// VT-262, VT-263
+void take_equipment_named(Table& on) {
+  const ThingId actor = *on.state.action.actor;
+  for (const ThingId id : on.state.action.targets) {
+    if (!can_be_taken(on.cards, on.state, id)) continue;
+    at(on.state, id).host = actor;
+    on.state.changed = true;
+    on.events.tell_all({262}, EventKind::Attached, card_of(on.state, id), card_of(on.state, actor));
   }
 }
 
@@ -99,17 +98,9 @@ void take(Table& on) {
     case ActionKind::LeaveTorpor: leave_torpor(on, actor); break;
     case ActionKind::Rescue: leave_torpor(on, action.targets[0]); break;  // VT-292
     case ActionKind::Diablerie: begin_diablerie(on, actor, action.targets[0]); break;
-    case ActionKind::BecomeAnarch:
-      at(on.state, actor).marks.add(Mark::BecameAnarch);
-      on.state.changed = true;
-      on.events.tell_all({306}, EventKind::BecameAnarch, card_of(on.state, actor));
-      break;
+    case ActionKind::BecomeAnarch: change_sect(on, actor, Sect::Anarch); break;  // VT-306, VT-698
     case ActionKind::Equip:
-      if (!action.effect.has_value()) {  // VT-262
-        at(on.state, action.targets[0]).host = actor;
-        on.state.changed = true;
-        on.events.tell_all({262}, EventKind::Attached, card_of(on.state, action.targets[0]), card_of(on.state, actor));
-      }
+      if (!action.effect.has_value()) take_equipment_named(on);
       break;
     default: break;
   }
@@ -130,7 +121,11 @@ void drop_card(Table& on) {
 
 void resolve_block(Table& on) {
   Action& action = on.state.action;
-  drop_card(on);
+  if (action.card.has_value()) {  // VT-346; what it does is kept, for the action may go on. VT-392
+    on.state.effects[static_cast<std::size_t>(*action.effect)].thing = {};
+    put_away(on, action.card);
+    action.card = {};
+  }
   const ThingId blocker = *action.blocker;
   lock(on, blocker);  // VT-347
   if (action.kind != ActionKind::LeaveTorpor) {
@@ -148,10 +143,13 @@ void finish(Table& on) {
   drop_card(on);
   expire(on, Until::ActionEnd);
   forget_uses(on, Scope::Action);
+  forget_uses(on, Scope::ActionByMinion);
   each_thing(on.state, [](ThingId, Thing& thing) {
     thing.marks.remove(Mark::HasBlocked);
     thing.marks.remove(Mark::Awake);
+    thing.marks.remove(Mark::FailedBlock);
   });
+  if (on.state.action.kind == ActionKind::Political) on.state.referendum = {};
   on.state.action = {};
   on.state.frames.pop();
   on.dirty = true;
@@ -174,6 +172,45 @@ void lock_actor(Table& on) {
   lock(on, *action.actor);  // VT-309
 }
 
+bool is_cancelled(const State& state) {
+  const Maybe<EffectId> effect = state.action.effect;
+  return effect.has_value() && state.effects[static_cast<std::size_t>(*effect)].cancelled;
+}
+
+/// VT-079, VT-080
+void ask_about_cost(Table& on) {
+  const Action& action = on.state.action;
+  const bool from_hand = action.effect.has_value() && !action.source.has_value();
+  if (from_hand && action.blood > 0 && on.cards.held(Window::CostDue))
+    on.state.frames.enter(Step::Reduce).seat = action.seat;
+}
+
+/// The action goes on where nobody blocks. Its card comes back from the ash heap; if it is not there, nothing does.
+/// VT-392
+bool go_on_unblocked(Table& on) {
+  State& state = on.state;
+  Action& action = state.action;
+  action.continues = false;
+  if (!is_in_place(on.cards, state)) return false;
+  if (action.effect.has_value() && !action.source.has_value()) {
+    Effect& effect = state.effects[static_cast<std::size_t>(*action.effect)];
+    const auto card = static_cast<CardId>(effect.machine.card);
+    if (!take_out(state.players[*effect.seat].ash, card)) return false;
+    const ThingId thing = put_thing(on, {.card = {card, SeatSet::everyone()},
+                                         .region = Region::Limbo,
+                                         .owner = *effect.seat,
+                                         .controller = *effect.seat,
+                                         .level = static_cast<std::uint8_t>(effect.ability + 1)});
+    effect.thing = thing;
+    action.card = thing;
+  }
+  action.course = Course::Open;
+  action.blocker = {};
+  action.continued = true;
+  on.events.tell_all({392}, EventKind::Continued, card_of(state, *action.actor));
+  return true;
+}
+
 void end_attempt(Table& on) {
   Action& action = on.state.action;
   Frame& frame = on.state.frames.top();
@@ -186,30 +223,31 @@ void end_attempt(Table& on) {
   }
   if (at(on.state, blocker).region != Region::Nowhere)
     on.events.tell_all({340}, EventKind::BlockFailed, at(on.state, blocker).controller, card);
+  const auto locks = [](const Modifier& m) { return m.what == CardVerb::LockFailedBlockers; };
+  if (!is_gone(on.state, blocker) && std::ranges::any_of(on.state.modifiers, locks))
+    at(on.state, blocker).marks.add(Mark::FailedBlock);
   action.blocker = {};
   ++action.fruitless;
   frame.stage = acting::NoBlock;
 }
 
+/// What is due before the action is resolved. VT-884
+void do_what_is_due(Table& on) {
+  for (std::size_t i = 0; i < on.state.things.size(); ++i) {
+    if (!on.state.things[i].marks.has(Mark::FailedBlock)) continue;
+    on.state.things[i].marks.remove(Mark::FailedBlock);
+    lock(on, static_cast<ThingId>(i));
+  }
+  open_triggers(on, Window::BeforeResolution);
+}
+
+/// VT-349: no cost is paid, and it counts as taken.
+void fail(Table& on) {
+  on.events.tell_all({349}, EventKind::ActionEnded, card_of(on.state, *on.state.action.actor));
+  drop_card(on);
+}
+
 }  // namespace
-
-void end_action(Table& on, Course course) {
-  if (!on.state.action.on) return;
-  on.state.action.course = course;
-  on.dirty = true;
-}
-
-void change_bleed_target(Table& on, Seat to) {
-  Action& action = on.state.action;
-  if (!action.on || action.kind != ActionKind::Bleed || action.stage == Stage::BlockAttempt || to == *action.seat)
-    return;
-  action.victim = to;  // VT-382
-  action.directed = SeatSet::of(to);
-  action.declined = {};           // VT-320
-  action.stage = Stage::NoBlock;  // VT-343
-  action.fruitless = 0;
-  on.events.tell_all({320, 382}, EventKind::TargetChanged, to);
-}
 
 bool go_on_with_action(Table& on) {
   State& state = on.state;
@@ -221,18 +259,30 @@ bool go_on_with_action(Table& on) {
     if (action.course == Course::Ended) {
       if (at(state, *action.actor).region != Region::Nowhere)
         on.events.tell_all({383}, EventKind::ActionEnded, card_of(state, *action.actor));
+      const bool resolved = frame.stage >= acting::Succeeds;
       frame.stage = acting::Ends;
+      // Nothing more can be done, but what was put off to its end comes, once it has been resolved or blocked.
+      if (resolved) open_triggers(on, Window::AfterResolution);
       return false;
     }
   }
   switch (frame.stage) {
+    case acting::Reduces:
+      frame.stage = acting::Declared;
+      ask_about_cost(on);
+      return false;
     case acting::Declared:
       frame.stage = acting::Locks;
       if (action.card.has_value()) open_impulse(on, Window::AsPlayed);
       return false;
     case acting::Locks:
+      if (is_cancelled(state)) {  // VT-053 to VT-055, VT-058
+        finish(on);
+        return false;
+      }
       frame.stage = acting::Announced;
       lock_actor(on);
+      for (const ThingId id : action.reducers) lock(on, id);
       on.dirty = true;
       return false;
     case acting::Announced:
@@ -262,13 +312,29 @@ bool go_on_with_action(Table& on) {
       frame.stage = action.stage == Stage::NoBlock ? acting::NoBlock : acting::WouldSucceed;  // VT-343
       return false;
     case acting::WouldSucceed:
-      frame.stage = acting::Succeeds;
+      frame.stage = acting::Resolves;
       if (action.kind != ActionKind::Bleed || bleed_of(on.cards, state) > 0) open_impulse(on, Window::WouldSucceed);
       return false;
+    case acting::Resolves: {
+      if (action.course == Course::Failed) {
+        frame.stage = acting::After;
+        fail(on);
+        return false;
+      }
+      frame.stage = acting::Succeeds;
+      const bool succeeds = action.kind != ActionKind::Bleed || bleed_of(on.cards, state) > 0;
+      do_what_is_due(on);
+      if (succeeds) open_triggers(on, Window::Succeeding);
+      return false;
+    }
     case acting::Succeeds:
       action.stage = Stage::Resolving;
       action.course = is_legal_still(on.cards, state) ? Course::Successful : Course::Fizzled;
+      frame.stage = acting::ReducesAgain;
+      return false;
+    case acting::ReducesAgain:
       frame.stage = acting::Pays;
+      ask_about_cost(on);
       return false;
     case acting::Pays:
       frame.stage = acting::Takes;
@@ -298,12 +364,19 @@ bool go_on_with_action(Table& on) {
       return false;
     }
     case acting::BlockWindow:
-      frame.stage = acting::BlockResolves;
+      frame.stage = acting::BlockDue;
       open_impulse(on, Window::BeforeBlockResolution);
       return false;
+    case acting::BlockDue:
+      frame.stage = acting::BlockResolves;
+      do_what_is_due(on);
+      return false;
     case acting::BlockResolves:
-      frame.stage = acting::After;
+      frame.stage = acting::Continues;
       resolve_block(on);
+      return false;
+    case acting::Continues:
+      frame.stage = action.continues && go_on_unblocked(on) ? acting::NoBlock : acting::After;
       return false;
     case acting::After:
       frame.stage = acting::Ends;
@@ -312,48 +385,6 @@ bool go_on_with_action(Table& on) {
       return false;
     default: finish(on); return false;
   }
-}
-
-bool may_block(const Cards& cards, const State& state, Seat s, ThingId id) {
-  const Action& action = state.action;
-  if (!action.on || action.stage != Stage::NoBlock || s == *action.seat || action.declined.has(s)) return false;
-  const bool asked = action.directed.empty()
-                         ? s == prey_of(state, *action.seat) || s == predator_of(state, *action.seat)  // VT-314
-                         : action.directed.has(s);                                                     // VT-312
-  if (!asked || action.fruitless >= 20) return false;
-  const Thing& thing = at(state, id);
-  return thing.controller == s && is_ready_minion(cards, thing) && may_react(thing) &&
-         !is_forbidden(cards, state, id, Deed::Block);
-}
-
-void block_options(const Cards& cards, const State& state, Seat s, Options& out) {
-  each_thing(state, [&](ThingId id, const Thing&) {
-    if (may_block(cards, state, s, id)) out.push_back(choose(Verb::Block, id));
-  });
-}
-
-void apply_block(Table& on, Seat s, ThingId blocker) {
-  on.state.action.blocker = blocker;
-  on.state.action.stage = Stage::BlockAttempt;
-  on.events.tell_all({331}, EventKind::Blocks, s, card_of(on.state, blocker));
-}
-
-void split_options(const State& state, Options& out) {
-  const Thing& actor = at(state, *state.action.actor);
-  const Thing& rescued = at(state, state.action.targets[0]);
-  for (unsigned own = 0; own <= 2; ++own) {
-    if (actor.blood >= own && rescued.blood >= 2 - own) out.push_back(choose(Verb::Pay, own));
-  }
-  if (out.empty()) out.push_back(choose(Verb::Pay, actor.blood));  // VT-345: as much as there is
-}
-
-void apply_split(Table& on, Choice choice) {
-  on.state.frames.pop();
-  const auto own = static_cast<int>(last_in(choice));
-  Action& action = on.state.action;
-  if (at(on.state, *action.actor).blood + at(on.state, action.targets[0]).blood < 2) action.course = Course::Fizzled;
-  lose_blood(on, *action.actor, own);
-  lose_blood(on, action.targets[0], 2 - own);
 }
 
 }  // namespace krypta::vtes

@@ -1,58 +1,150 @@
+#include "engine/games/vtes/decks/deck.hpp"
 #include "engine/games/vtes/rules.hpp"
 
 /// Worlds that a view could be: what an observer does not see of a deck lies in hand, library, crypt and uncontrolled
-/// region in any way, each as likely as any other.
+/// region in any way, each as likely as any other. A deck that nobody has shown is thought of first.
 namespace krypta::vtes {
 
 namespace {
 
-using Rest = FixedVector<CardId, most_owned>;
+/// Cards of a deck, those of the crypt apart.
+struct Piles {
+  Owned crypt{};
+  Owned library{};
+  Owned& of(CardId card) { return is_crypt(card) ? crypt : library; }
+};
 
-CardId draw_from(Rest& rest, Rng& rng) {
-  const std::size_t i = rng.below(static_cast<std::uint32_t>(rest.size()));
-  const CardId card = rest[i];
-  rest.erase(i);
+CardId draw_from(Owned& pile, Rng& rng) {
+  const std::size_t i = rng.below(static_cast<std::uint32_t>(pile.size()));
+  const CardId card = pile[i];
+  pile.erase(i);
   return card;
+}
+
+/// Every card of a player's that the observer has seen.
+template <class Visit>
+void each_seen(const State& state, Seat s, Visit&& visit) {
+  for (const CardId card : state.players[s].ash) visit(card);
+  for (const CardId card : state.players[s].removed) visit(card);
+  each_thing(state, [&](ThingId, const Thing& thing) {
+    if (thing.owner == s && thing.card.known) visit(thing.card.value);
+  });
+}
+
+Piles piles_of(const Deck& deck) {
+  Piles piles;
+  for (const std::vector<Copies>* list : {&deck.crypt, &deck.library}) {
+    for (const Copies& copies : *list) {
+      for (unsigned n = 0; n < copies.count; ++n) put_in(piles.of(copies.card), copies.card);
+    }
+  }
+  return piles;
+}
+
+/// The printed deck that has most of what was seen; of several any of them.
+const Deck& most_alike(const State& state, Seat s, Rng& rng) {
+  const Deck* best = nullptr;
+  unsigned most = 0;
+  unsigned ties = 0;
+  for (const std::string_view name : printed_decks()) {
+    const Deck* deck = printed_deck(name);
+    Piles left = piles_of(*deck);
+    unsigned found = 0;
+    each_seen(state, s, [&](CardId card) { found += take_out(left.of(card), card) ? 1 : 0; });
+    if (best != nullptr && found < most) continue;
+    ties = best == nullptr || found > most ? 1 : ties + 1;
+    if (ties == 1 || rng.below(ties) == 0) best = deck;
+    most = found;
+  }
+  return *best;
+}
+
+/// As many cards as are not seen, from what the deck has besides; where that is too little, further copies.
+void fit(Owned& rest, const std::vector<Copies>& list, std::size_t size, Rng& rng) {
+  while (rest.size() > size) static_cast<void>(draw_from(rest, rng));
+  while (rest.size() < size) put_in(rest, list[rng.below(static_cast<std::uint32_t>(list.size()))].card);
+}
+
+Owned imagined_deck(const State& state, Seat s, Rng& rng) {
+  const Player& player = state.players[s];
+  const Deck& printed = most_alike(state, s, rng);
+  Piles rest = piles_of(printed);
+  each_seen(state, s, [&](CardId card) { take_out(rest.of(card), card); });
+  std::size_t unseen = player.crypt_count;
+  each_thing(state, [&](ThingId, const Thing& thing) { unseen += thing.owner == s && !thing.card.known ? 1 : 0; });
+  fit(rest.crypt, printed.crypt, unseen, rng);
+  fit(rest.library, printed.library, std::size_t{player.hand_count} + player.library_count, rng);
+  Owned deck;
+  for (const CardId card : rest.crypt) put_in(deck, card);
+  for (const CardId card : rest.library) put_in(deck, card);
+  each_seen(state, s, [&](CardId card) { put_in(deck, card); });
+  return deck;
+}
+
+/// What lies where nobody but its owner sees it.
+void deal_unseen(State& state, Seat s, Rng& rng) {
+  Player& player = state.players[s];
+  Piles rest;
+  for (const CardId card : player.deck.value) rest.of(card).push_back(card);
+  each_seen(state, s, [&](CardId card) { take_out(rest.of(card), card); });
+  each_thing(state, [&](ThingId, Thing& thing) {
+    if (thing.owner != s || thing.card.known) return;
+    thing.card = {draw_from(rest.crypt, rng), SeatSet::of(s)};
+  });
+  for (unsigned n = 0; n < player.hand_count; ++n) put_in(player.hand.value, draw_from(rest.library, rng));
+  for (const CardId card : rest.library) put_in(player.library.value, card);
+  for (const CardId card : rest.crypt) put_in(player.crypt.value, card);
+}
+
+/// What somebody has answered who was asked in secret: whoever has the impulse now has held. Who has answered is told
+/// when all have; until then it is as good as if nobody had.
+Maybe<Wish> possible_wish(const Frame& frame, Seat s, Rng& rng) {
+  if (frame.step != Step::Impulse || !has_held(frame) || !frame.order.contains(s) || frame.order[0] == s) return {};
+  if (frame.seat == s) return Wish::Hold;
+  return rng.below(2) == 0 ? Wish::Pass : Wish::Hold;
+}
+
+/// A view does not tell who else has seen a card. What is in play everybody has, and what a card has named.
+void open_what_is_open(State& state) {
+  for (Thing& thing : state.things) {
+    if (thing.region == Region::Nowhere)
+      thing = {};
+    else if (thing.region != Region::Uncontrolled)
+      thing.card.seen_by = SeatSet::everyone();
+  }
+  const auto open = [](cards::Frame& machine) {
+    for (auto& local : machine.locals) {
+      if (local.known)
+        local.seen_by = SeatSet::everyone();
+      else
+        local = {cards::nothing, {}};
+    }
+  };
+  for (Effect& effect : state.effects) open(effect.machine);
+  for (PutOff& put_off : state.put_off) open(put_off.effect.machine);
 }
 
 }  // namespace
 
 State Vtes::complete(const GameView& view, Rng& rng) const {
   State state = view.known();
+  open_what_is_open(state);
   for (unsigned i = 0; i < seat_count(state); ++i) {
     const Seat s = seat(i);
     Player& player = state.players[s];
     if (!player.wish.known) {
       player.wish.known = true;
-      const Frame& frame = state.frames.top();
-      const bool asked = frame.step == Step::Impulse && frame.order.contains(s) && !frame.seats.has(s);
-      if (asked) player.wish.value = rng.below(2) == 0 ? Wish::Pass : Wish::Hold;
+      player.wish.value = possible_wish(state.frames.top(), s, rng);
     }
     if (player.hand.known) continue;
     player.hand.known = true;
     player.library.known = true;
     player.crypt.known = true;
     if (!player.deck.known) {
-      // A deck that was never seen is one of those that are printed, as far as what was seen allows it.
       player.deck.known = true;
-      player.deck.value = begin({.seats = least_players})->players[seat(i % 2)].deck.value;
+      player.deck.value = imagined_deck(state, s, rng);
     }
-    Rest library;
-    Rest crypt;
-    for (const CardId card : player.deck.value) (is_crypt(card) ? crypt : library).push_back(card);
-    const auto seen = [&](CardId card) { take_out(is_crypt(card) ? crypt : library, card); };
-    for (const CardId card : player.ash) seen(card);
-    for (const CardId card : player.removed) seen(card);
-    each_thing(state, [&](ThingId, const Thing& thing) {
-      if (thing.owner == s && thing.card.known) seen(thing.card.value);
-    });
-    each_thing(state, [&](ThingId, Thing& thing) {
-      if (thing.owner != s || thing.card.known) return;
-      thing.card = {draw_from(crypt, rng), SeatSet::of(s)};
-    });
-    for (unsigned n = 0; n < player.hand_count; ++n) put_in(player.hand.value, draw_from(library, rng));
-    for (const CardId card : library) put_in(player.library.value, card);
-    for (const CardId card : crypt) put_in(player.crypt.value, card);
+    deal_unseen(state, s, rng);
   }
   return state;
 }

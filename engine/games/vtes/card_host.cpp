@@ -5,10 +5,22 @@ namespace krypta::vtes {
 
 using cards::Flow;
 
+namespace {
+
+/// VT-051
+void cancel_played(Table& on, bool unpaid) {
+  const Maybe<EffectId> played = played_effect(on.state);
+  if (!played.has_value()) return;
+  Effect& effect = on.state.effects[static_cast<std::size_t>(*played)];
+  effect.cancelled = true;
+  effect.unpaid = unpaid;
+  on.events.tell_all({51}, EventKind::Cancelled, static_cast<CardId>(effect.machine.card));
+}
+
+}  // namespace
+
 Flow CardHost::call(unsigned verb, std::span<const int> arguments) {
   const auto v = static_cast<CardVerb>(verb);
-  if (v >= CardVerb::BurnBlood) return cost(v, arguments);
-  if (v >= CardVerb::AddStealth) return lasting(v, arguments);
   State& state = on_.state;
   const auto thing = [&](std::size_t i) { return static_cast<ThingId>(arguments[i]); };
   const auto player = [&](std::size_t i) { return seat(static_cast<unsigned>(arguments[i])); };
@@ -16,8 +28,13 @@ Flow CardHost::call(unsigned verb, std::span<const int> arguments) {
   // What has gone meanwhile has nothing done to it.
   const auto parameters = vocabulary().verbs[verb].parameters;
   for (std::size_t i = 0; i < parameters.size(); ++i) {
-    if (parameters[i].type == type_of(Kind::Card) && at(state, thing(i)).region == Region::Nowhere) return Flow::next;
+    if (parameters[i].type == type_of(Kind::Card) && is_gone(state, thing(i))) return Flow::next;
   }
+  const bool of_itself = v == CardVerb::PutOn || v == CardVerb::PutInPlay || v == CardVerb::PoolToCard ||
+                         v == CardVerb::Remember || v == CardVerb::RememberSecond || v == CardVerb::RememberPlayer;
+  if (of_itself && (!context_.thing.has_value() || is_gone(state, *context_.thing))) return Flow::next;
+  if (v >= CardVerb::BurnBlood) return cost(v, arguments);
+  if (v >= CardVerb::AddStealth) return lasting(v, arguments);
   switch (v) {
     case CardVerb::Lock: lock(on_, thing(0)); break;
     case CardVerb::Unlock: unlock(on_, thing(0)); break;
@@ -73,9 +90,93 @@ Flow CardHost::call(unsigned verb, std::span<const int> arguments) {
     case CardVerb::Equip: equip_from_library(thing(0), static_cast<CardId>(arguments[1])); break;
     case CardVerb::ShuffleLibrary: on_.events.tell_all({181}, EventKind::Searched, player(0)); break;
     case CardVerb::Discard: discard(on_, player(0), static_cast<CardId>(arguments[1])); break;
+    case CardVerb::Inflict:
+    case CardVerb::InflictBadly: {
+      const auto n = static_cast<unsigned>(std::max(arguments[1], 0));
+      const bool badly = v == CardVerb::InflictBadly;
+      return inflict(on_, thing(0), badly ? 0 : n, badly ? n : 0) ? Flow::wait : Flow::next;
+    }
+    case CardVerb::SendToTorpor:
+      // Whom a strike sends there leaves with the damage of its layer. VT-474
+      if (std::ranges::any_of(state.frames, [](const Frame& f) { return f.step == Step::Damage; })) {
+        at(state, thing(0)).marks.add(Mark::Going);
+        at(state, thing(0)).marks.add(Mark::Wounded);  // VT-498
+      } else {
+        send_to_torpor(on_, thing(0));
+      }
+      break;
+    case CardVerb::StopDiablerie: stop_diablerie(on_); break;
+    case CardVerb::EndCombat: state.combat.ended = state.combat.on; break;
+    case CardVerb::Cancel:
+    case CardVerb::CancelUnpaid: cancel_played(on_, v == CardVerb::CancelUnpaid); break;
+    case CardVerb::CancelAction: cancel_action(on_); break;
+    case CardVerb::ContinueAction: continue_action(on_); break;
+    case CardVerb::AttemptBlock:
+      if (may_block(on_.cards, state, at(state, thing(0)).controller, thing(0)))
+        apply_block(on_, at(state, thing(0)).controller, thing(0));  // VT-388
+      break;
+    case CardVerb::TakeControl: take_control(on_, thing(0), player(1)); break;
+    case CardVerb::GainMasterAction: {
+      Player& gains = state.players[player(0)];
+      const bool now = state.active == player(0) && state.phase == Phase::Master;
+      ++(now ? gains.masters : gains.more_masters);
+      break;
+    }
+    case CardVerb::Bring: bring(static_cast<CardId>(arguments[0])); break;
+    case CardVerb::RemoveFromAsh:
+      if (take_out(state.players[player(0)].ash, static_cast<CardId>(arguments[1]))) {
+        put_in(state.players[player(0)].removed, static_cast<CardId>(arguments[1]));
+        on_.events.tell_all({166}, EventKind::Removed, player(0), static_cast<CardId>(arguments[1]));
+      }
+      break;
+    case CardVerb::AddCounters: gain_blood(on_, thing(0), arguments[1]); break;
+    case CardVerb::ForbidRepeat: forbid_repeat(on_, thing(0)); break;
+    case CardVerb::FailAction: end_action(on_, Course::Failed); break;
+    case CardVerb::Scorch: scorch(on_, thing(0), static_cast<unsigned>(std::max(arguments[1], 0))); return Flow::wait;
+    case CardVerb::Remember: at(state, *context_.thing).chosen = thing(0); break;
+    case CardVerb::RememberSecond: at(state, *context_.thing).second = thing(0); break;
+    case CardVerb::RememberPlayer: at(state, *context_.thing).whom = player(0); break;
+    case CardVerb::Referendum: begin_referendum(on_, effect_); return Flow::wait;
+    case CardVerb::CancelReferendum: cancel_referendum(on_); break;
+    case CardVerb::Allot: allot(on_, player(0), arguments[1]); break;
+    case CardVerb::MovePool: gain_pool(on_, player(1), burn_pool(on_, player(0), arguments[2])); break;
+    case CardVerb::GainVotes:
+      if (context_.thing.has_value()) grant_votes(on_, player(0), arguments[1], *context_.thing);
+      break;
+    case CardVerb::GainTitle:
+      gain_title(on_, thing(0), {static_cast<Title>(arguments[1]), City::None, info(cards_, state, thing(0)).clan}, {});
+      break;
+    case CardVerb::LoseTitle: yield_title(on_, thing(0)); break;
+    case CardVerb::ChangeSect: change_sect(on_, thing(0), static_cast<Sect>(arguments[1])); break;
     default: break;
   }
   return Flow::next;
+}
+
+/// Its conditions speak of the table alone, so that nothing but where they stand has to be kept.
+Flow CardHost::lasts(unsigned verb, std::span<const int> arguments, std::uint16_t term) {
+  const Effect& effect = on_.state.effects[static_cast<std::size_t>(effect_)];
+  const cards::Term& kept = on_.cards[static_cast<CardId>(effect.machine.card)].program->terms[term];
+  std::vector<int> given(arguments.begin(), arguments.end());
+  given.push_back(kept.duration);
+  term_ = static_cast<std::uint8_t>(term + 1);
+  const Flow flow = call(verb, given);
+  term_ = 0;
+  return flow;
+}
+
+/// Not recruited, not equipped: it comes in its basic version. VT-265, VT-275, VT-277
+void CardHost::bring(CardId card) {
+  const Seat self = *context_.self;
+  Player& player = on_.state.players[self];
+  if (!take_out(player.library.value, card)) return;
+  --player.library_count;
+  const ThingId what = put_thing(
+      on_,
+      {.card = {card, SeatSet::everyone()}, .region = Region::Limbo, .owner = self, .controller = self, .level = 1});
+  const CardInfo& brought = on_.cards[card];
+  if (brought.is(CardKind::Equipment) || brought.is(CardKind::Retainer)) return put_on(on_, what, *context_.minion);
+  put_in_play(on_, what);
 }
 
 /// The card is found in the library, its cost is paid, and it lies on the minion. VT-181, VT-259
@@ -105,7 +206,8 @@ void CardHost::add(CardVerb verb, std::span<const int> arguments, Maybe<ThingId>
                                  .thing = thing,
                                  .player = player,
                                  .amount = static_cast<std::int8_t>(amount),
-                                 .source = static_cast<CardId>(effect.machine.card)});
+                                 .source = static_cast<CardId>(effect.machine.card),
+                                 .term = term_});
   on_.dirty = true;
 }
 
@@ -136,6 +238,8 @@ Flow CardHost::lasting(CardVerb verb, std::span<const int> arguments) {
         on_.events.tell_all({247}, EventKind::BleedChanged, bleed_of(on_.cards, state));
       break;
     case CardVerb::AddHandSize:
+    case CardVerb::AddTransfers:
+    case CardVerb::AddDiscards:
       add(verb, arguments, {}, seat(static_cast<unsigned>(arguments[0])), arguments[1]);
       break;
     case CardVerb::GrantManeuver:
@@ -157,7 +261,33 @@ Flow CardHost::lasting(CardVerb verb, std::span<const int> arguments) {
       add(verb, arguments, thing(), {}, 0);
       on_.events.tell_all({150}, EventKind::Woke, card_of(state, thing()));
       break;
+    case CardVerb::AddVotes:
+    case CardVerb::AddVotesAgainst:
+      add(verb, arguments, thing(), {}, arguments[1]);
+      votes_changed(on_, thing(), arguments[1]);
+      break;
+    case CardVerb::Forbid:
+      add(verb, arguments, thing(), {}, arguments[1]);
+      if (static_cast<Deed>(arguments[1]) == Deed::Vote) abstain(on_, thing());
+      break;
+    case CardVerb::PassesItself:
+    case CardVerb::NoEdge:
+    case CardVerb::Unblockable:
+    case CardVerb::LockFailedBlockers:
     case CardVerb::OnlyHandStrikes: add(verb, arguments, {}, {}, 1); break;
+    case CardVerb::UnblockableBy: add(verb, arguments, {}, {}, arguments[0]); break;
+    case CardVerb::GrantStrikes:
+      if (Fighter* fighter = side()) {
+        fighter->extra = static_cast<std::uint8_t>(fighter->extra + arguments[1]);
+        fighter->gained = fighter->gained || !context_.ability->exempt;
+      }
+      break;
+    case CardVerb::MustManeuver:
+      if (Fighter* fighter = side()) ++fighter->bound;
+      break;
+    case CardVerb::AddStrikeDamage:
+      if (Fighter* fighter = side()) add_strike_damage(*fighter, arguments[1]);
+      break;
     default: add(verb, arguments, thing(), {}, arguments[1]); break;
   }
   return Flow::next;
@@ -169,16 +299,29 @@ Flow CardHost::cost(CardVerb verb, std::span<const int> arguments) {
     case CardVerb::BurnBlood:
     case CardVerb::BurnLife: lose_blood(on_, thing(), arguments[1]); break;
     case CardVerb::PayPool: burn_pool(on_, seat(static_cast<unsigned>(arguments[0])), arguments[1]); break;
-    case CardVerb::LockCard: lock(on_, thing()); break;
+    case CardVerb::LockCard:
+      lock(on_, thing());
+      if (info(on_.cards, on_.state, thing()).acts.has(Window::CardLocked))
+        open_triggers(on_, Window::CardLocked, thing());
+      break;
     case CardVerb::Sacrifice: burn(on_, thing()); break;
     case CardVerb::DiscardCard:
       discard(on_, seat(static_cast<unsigned>(arguments[0])), static_cast<CardId>(arguments[1]));
       break;
     case CardVerb::SpendTransfers: {
       Player& player = on_.state.players[*context_.self];
-      player.transfers = static_cast<std::uint8_t>(player.transfers - arguments[0]);
+      player.transfers = static_cast<std::uint8_t>(std::max(player.transfers - arguments[0], 0));
       break;
     }
+    case CardVerb::SpendDiscards: {
+      Player& player = on_.state.players[*context_.self];
+      player.discards = static_cast<std::uint8_t>(std::max(player.discards - arguments[0], 0));
+      break;
+    }
+    case CardVerb::BurnEdge:
+      on_.state.edge = {};
+      on_.events.tell_all({77}, EventKind::EdgeGone);
+      break;
     default: break;
   }
   return Flow::next;

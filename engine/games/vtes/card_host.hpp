@@ -26,6 +26,9 @@ struct Context {
 /// The condition of the context's ability holds, each target can be named and each cost of its own be paid.
 [[nodiscard]] bool is_possible(const Cards& cards, const State& state, const Context& context, CardId card);
 
+/// The condition of the context's ability holds.
+[[nodiscard]] bool is_condition_met(const Cards& cards, const State& state, const Context& context, CardId card);
+
 /// The table as one card sees it.
 class CardReader {
  public:
@@ -50,6 +53,7 @@ class CardReader {
       case Domain::Hand: return distinct(state_.players[seat(static_cast<unsigned>(argument))].hand.value, visit);
       case Domain::LibraryOf:
         return distinct(state_.players[seat(static_cast<unsigned>(argument))].library.value, visit);
+      case Domain::AshOf: return distinct(state_.players[seat(static_cast<unsigned>(argument))].ash, visit);
       default:
         each_thing(state_, [&](ThingId id, const Thing& thing) {
           if (lies_in(static_cast<Domain>(domain), argument, id, thing)) visit(static_cast<int>(id));
@@ -80,6 +84,7 @@ class CardHost : public CardReader {
   CardHost(Table& on, EffectId effect, const Context& context)
       : CardReader(on.cards, on.state, context), on_(on), effect_(effect) {}
   cards::Flow call(unsigned verb, std::span<const int> arguments);
+  cards::Flow lasts(unsigned verb, std::span<const int> arguments, std::uint16_t term);
   void later(unsigned window, cards::Address from);
   void whenever(std::uint16_t term);
 
@@ -87,9 +92,11 @@ class CardHost : public CardReader {
   cards::Flow lasting(CardVerb verb, std::span<const int> arguments);
   cards::Flow cost(CardVerb verb, std::span<const int> arguments);
   void equip_from_library(ThingId minion, CardId card);
+  void bring(CardId card);
   void add(CardVerb verb, std::span<const int> arguments, Maybe<ThingId> thing, Maybe<Seat> player, int amount);
   Table& on_;
   EffectId effect_;
+  std::uint8_t term_ = 0;  ///< of what is added now, from 1
 };
 
 /// Whoever wants to hear what holds. The machine is compiled once for all of them, not for each who listens.

@@ -14,6 +14,13 @@ int value_of(Maybe<E> maybe) {
 
 bool has_kind(const CardInfo& card, int kind) { return card.is(static_cast<CardKind>(kind)); }
 
+/// Of a card that is being played, what it is played as counts too.
+bool has_trait(const Cards& cards, const Thing& thing, Trait trait) {
+  const CardInfo& card = info(cards, thing);
+  if (card.has(trait) || thing.region != Region::Limbo) return card.has(trait);
+  return thing.level > 0 && card.abilities[thing.level - 1U].traits.has(trait);
+}
+
 }  // namespace
 
 Context context_of(const Cards& cards, const State&, const Effect& effect) {
@@ -29,6 +36,14 @@ bool is_possible(const Cards& cards, const State& state, const Context& context,
   const CardReader reader{cards, state, context};
   const cards::Frame frame{.card = static_cast<std::uint16_t>(card), .player = context.self};
   return cards::Machine<const CardReader>{*cards[card].program, frame, reader}.possible(*context.ability->code);
+}
+
+bool is_condition_met(const Cards& cards, const State& state, const Context& context, CardId card) {
+  if (context.ability->code->condition == cards::nowhere) return true;
+  const CardReader reader{cards, state, context};
+  const cards::Frame frame{.card = static_cast<std::uint16_t>(card), .player = context.self};
+  return cards::Machine<const CardReader>{*cards[card].program, frame, reader}.evaluate(
+             context.ability->code->condition) != 0;
 }
 
 Effect effect_of(const Cards& cards, CardId card, unsigned which, const Context& context, Window window) {
@@ -69,11 +84,22 @@ int CardReader::property(unsigned property, int subject) const {
     case Property::PressStands: return yes(state_.combat.pressed);
     case Property::EventCard: return value_of(context_.event_card);
     case Property::EventPlayer: return value_of(context_.event_player);
+    case Property::Played: {
+      const Maybe<EffectId> played = played_effect(state_);
+      return played.has_value() ? value_of(state_.effects[static_cast<std::size_t>(*played)].thing)
+                                : int{cards::nothing};
+    }
     case Property::Pool:
     case Property::Prey:
     case Property::Predator:
     case Property::Targeted:
-    case Property::HasEdge: return of_player(which, seat(static_cast<unsigned>(subject)));
+    case Property::HasEdge:
+    case Property::Allotted: return of_player(which, seat(static_cast<unsigned>(subject)));
+    case Property::Passed: return yes(state_.referendum.result == Poll::Passed);
+    case Property::Failed: return yes(state_.referendum.result == Poll::Failed);
+    case Property::VoteMargin: return int{state_.referendum.in_favour} - int{state_.referendum.against};
+    case Property::Caller: return state_.referendum.hunt ? int{cards::nothing} : value_of(state_.referendum.vampire);
+    case Property::IsHunt: return yes(state_.referendum.hunt);
     default: return of_thing(which, static_cast<ThingId>(subject));
   }
 }
@@ -82,10 +108,10 @@ int CardReader::property(unsigned property, int subject, int given) const {
   switch (static_cast<Property>(property)) {
     case Property::IsKind: return yes(has_kind(info(cards_, state_, static_cast<ThingId>(subject)), given));
     case Property::HasTrait:
-      return yes(info(cards_, state_, static_cast<ThingId>(subject)).has(static_cast<Trait>(given)));
+      return yes(has_trait(cards_, at(state_, static_cast<ThingId>(subject)), static_cast<Trait>(given)));
     case Property::DisciplineLevel:
       return static_cast<int>(
-          info(cards_, state_, static_cast<ThingId>(subject)).disciplines[static_cast<Discipline>(given)]);
+          disciplines_of(cards_, state_, static_cast<ThingId>(subject))[static_cast<Discipline>(given)]);
     case Property::FaceIsKind: return yes(has_kind(cards_[static_cast<CardId>(subject)], given));
     case Property::FaceNeeds:
       return yes(cards_[static_cast<CardId>(subject)].needed[static_cast<Discipline>(given)] != Level::None);
@@ -100,6 +126,7 @@ int CardReader::of_player(Property property, Seat who) const {
     case Property::Predator: return static_cast<int>(number(predator_of(state_, who)));
     case Property::Targeted: return yes(state_.action.on && state_.action.directed.has(who));
     case Property::HasEdge: return yes(state_.edge == who);
+    case Property::Allotted: return allotted_to(state_, who);
     default: return 0;
   }
 }
@@ -110,16 +137,18 @@ int CardReader::of_thing(Property property, ThingId id) const {
   const CardInfo& card = fighting.has_value() ? cards_[state_.combat.sides[*fighting].card] : info(cards_, thing);
   switch (property) {
     case Property::Controller: return static_cast<int>(number(thing.controller));
-    case Property::Blood: return thing.blood;
+    case Property::Blood:
+    case Property::Counters: return thing.blood;
     case Property::Capacity: return capacity_of(cards_, state_, id);
     case Property::Locked: return yes(thing.locked);
     case Property::Ready: return yes(thing.region == Region::Ready);
     case Property::InTorpor: return yes(thing.region == Region::Torpor);
-    case Property::Titled: return yes(title_of(cards_, thing) != Title::None);
-    case Property::TitleOf: return static_cast<int>(title_of(cards_, thing));
+    case Property::Titled: return yes(title_of(cards_, state_, id) != Title::None);
+    case Property::TitleOf: return static_cast<int>(title_of(cards_, state_, id));
     case Property::ClanOf: return static_cast<int>(card.clan);
     case Property::SectOf: return static_cast<int>(sect_of(cards_, thing));
-    case Property::IsVampire: return yes(card.is_vampire());
+    case Property::IsVampire:
+      return yes(card.is_vampire() || (context_.minion == id && plays_as_vampire(card, *context_.ability)));
     case Property::IsAlly: return yes(card.is(CardKind::Ally));
     case Property::IsMinion: return yes(is_minion(card));
     case Property::Bearer: return value_of(thing.host);
@@ -131,6 +160,13 @@ int CardReader::of_thing(Property property, ThingId id) const {
     }
     case Property::HasBlocked: return yes(thing.marks.has(Mark::HasBlocked));
     case Property::Blocking: return yes(state_.action.on && state_.action.blocker == id);
+    case Property::VotesOf: return votes_of(cards_, state_, id);
+    case Property::VotedFor: return yes(has_cast(state_, id, Stand::For));
+    case Property::VotedAgainst: return yes(has_cast(state_, id, Stand::Against));
+    case Property::Merged: return yes(other_version(state_, id).has_value());
+    case Property::Chosen: return value_of(thing.chosen);
+    case Property::Second: return value_of(thing.second);
+    case Property::Whom: return value_of(thing.whom);
     case Property::FedBy: return yes(thing.marks.has(Mark::Fed));
     case Property::Copies: return copies_of(state_, thing.controller, thing.card.value);
     case Property::GunDamage:
@@ -139,6 +175,16 @@ int CardReader::of_thing(Property property, ThingId id) const {
         if (h.target == id) return property == Property::GunDamage ? h.gun : h.normal + h.aggravated - h.gun;
       }
       return 0;
+    case Property::MayAttempt: return yes(vtes::may_attempt(cards_, state_, id));
+    case Property::IsTarget: {
+      const Maybe<EffectId> played = played_effect(state_);
+      bool named = false;
+      if (played.has_value())
+        each_target(cards_, state_.effects[static_cast<std::size_t>(*played)], [&](int target, cards::Type type) {
+          named = named || (type == type_of(Kind::Card) && target == static_cast<int>(id));
+        });
+      return yes(named);
+    }
     default: return 0;
   }
 }
@@ -147,11 +193,16 @@ bool CardReader::lies_in(Domain domain, int argument, ThingId id, const Thing& t
   const auto of = [&] { return thing.controller == seat(static_cast<unsigned>(argument)); };
   switch (domain) {
     case Domain::Minions: return is_ready_minion(cards_, thing);
+    case Domain::AllMinions:
+      return (thing.region == Region::Ready || thing.region == Region::Torpor) && is_minion(info(cards_, thing));
     case Domain::Vampires: return is_vampire_in_play(cards_, thing) && of();
     case Domain::AllVampires: return is_vampire_in_play(cards_, thing);
     case Domain::Uncontrolled: return thing.region == Region::Uncontrolled && of();
-    case Domain::CardsInPlay: return is_in_play(state_, thing);
+    case Domain::CardsInPlay: return thing.region != Region::Merged && is_in_play(state_, thing);
     case Domain::CardsOn: return thing.region == Region::Attached && thing.host == static_cast<ThingId>(argument);
+    case Domain::EquipmentOf:
+      return thing.region == Region::Attached && info(cards_, thing).is(CardKind::Equipment) &&
+             is_in_play(state_, thing) && at(state_, *thing.host).controller == seat(static_cast<unsigned>(argument));
     case Domain::Combatants: return side_of(state_, id).has_value();
     default: return false;
   }
@@ -165,6 +216,8 @@ bool CardReader::has(unsigned domain, int argument, int thing) const {
       return state_.players[seat(static_cast<unsigned>(argument))].hand.value.contains(static_cast<CardId>(thing));
     case Domain::LibraryOf:
       return state_.players[seat(static_cast<unsigned>(argument))].library.value.contains(static_cast<CardId>(thing));
+    case Domain::AshOf:
+      return state_.players[seat(static_cast<unsigned>(argument))].ash.contains(static_cast<CardId>(thing));
     default: {
       if (thing < 0 || static_cast<std::size_t>(thing) >= state_.things.size()) return false;
       const auto id = static_cast<ThingId>(thing);
@@ -183,7 +236,10 @@ int CardReader::order(unsigned domain, int thing) const {
 bool CardReader::can(unsigned verb, std::span<const int> arguments) const {
   const auto thing = [&](std::size_t i) -> const Thing& { return at(state_, static_cast<ThingId>(arguments[i])); };
   switch (static_cast<CardVerb>(verb)) {
-    case CardVerb::BurnBlood: return info(cards_, thing(0)).is_vampire() && thing(0).blood >= arguments[1];  // VT-073
+    case CardVerb::BurnBlood:
+      return of_thing(Property::IsVampire, static_cast<ThingId>(arguments[0])) != 0 &&
+             thing(0).blood >= arguments[1];                                                   // VT-073, VT-132
+    case CardVerb::BurnEdge: return state_.edge == seat(static_cast<unsigned>(arguments[0]));  // VT-077
     case CardVerb::BurnLife: return thing(0).blood >= arguments[1];
     case CardVerb::PayPool:
       return state_.players[seat(static_cast<unsigned>(arguments[0]))].pool >= arguments[1];  // VT-075
@@ -191,6 +247,7 @@ bool CardReader::can(unsigned verb, std::span<const int> arguments) const {
     case CardVerb::Sacrifice: return thing(0).region != Region::Nowhere;
     case CardVerb::DiscardCard: return true;  // it was chosen there
     case CardVerb::SpendTransfers: return state_.players[*context_.self].transfers >= arguments[0];
+    case CardVerb::SpendDiscards: return state_.players[*context_.self].discards >= arguments[0];
     default: return true;
   }
 }

@@ -29,6 +29,15 @@ Title title_of(std::string_view text) {
   return word<Title>(text).value_or(Title::None);
 }
 
+std::string slug_of(std::string_view name);
+
+/// "prince of Paris", "Praxis Seizure: Paris". VT-693
+City city_in(std::string_view text, std::string_view before) {
+  const auto at = text.find(before);
+  if (at == std::string_view::npos) return City::None;
+  return named<City>(slug_of(text.substr(at + before.size()))).value_or(City::None);
+}
+
 Disciplines disciplines_of(std::string_view text) {
   Disciplines all;
   for (const std::string_view code : split(text, ' ')) {
@@ -112,11 +121,17 @@ class AbilityReader {
         break;
       case Fact::ToContinue: info_.to_continue = true; break;
       case Fact::OfLocked: info_.of_locked = true; break;
+      case Fact::Weapons: info_.weapons = true; break;
+      case Fact::Exempt: info_.exempt = true; break;
+      case Fact::Cancels:
+        for (const int k : f.values) info_.cancels.add(static_cast<CardKind>(k));
+        break;
+      case Fact::ReducesBlood: info_.reduces_blood = count; break;
       default: break;
     }
   }
   void verb(CardVerb v) {
-    info_.calls |= std::uint64_t{1} << static_cast<unsigned>(v);
+    info_.calls.add(v);
     switch (v) {
       case CardVerb::AddStealth: info_.adds_stealth = true; break;
       case CardVerb::AddIntercept: info_.adds_intercept = true; break;
@@ -147,6 +162,14 @@ void read_facts(const cards::Card& card, CardInfo& info) {
         for (const int t : f.values) info.requires_title.add(static_cast<Title>(t));
         break;
       case Fact::Replaced: info.replaced = static_cast<Moment>(value); break;
+      case Fact::Teaches: info.teaches = static_cast<Discipline>(value); break;
+      case Fact::GivesTitle: info.gives_title = static_cast<Title>(value); break;
+      case Fact::TitleClan: info.title_clan = static_cast<Clan>(value); break;
+      case Fact::Capacity: info.capacity = static_cast<std::uint8_t>(value); break;
+      case Fact::AsVampire:
+        for (std::size_t i = 0; i < f.values.size(); ++i)
+          info.as_vampire.set(static_cast<Discipline>(f.values[i]), static_cast<Level>(f.levels[i]));
+        break;
       default: break;
     }
   }
@@ -161,9 +184,7 @@ void read_abilities(const cards::Card& card, const cards::CardCode& code, CardIn
       case AbilityKind::play: info.plays = info.plays | read.windows; break;
       case AbilityKind::use: info.uses = info.uses | read.windows; break;
       case AbilityKind::on: info.acts = info.acts | read.windows; break;
-      case AbilityKind::always:
-        each_call(ability.body, [&](CardVerb v) { info.standing |= std::uint64_t{1} << static_cast<unsigned>(v); });
-        break;
+      case AbilityKind::always: each_call(ability.body, [&](CardVerb v) { info.standing.add(v); }); break;
     }
     for (const Discipline d : all_of<Discipline>()) {
       if (read.needs[d] != Level::None) info.needed.set(d, Level::Basic);
@@ -227,6 +248,7 @@ void Cards::add_printed() {
       info.clan = word<Clan>(printed.clan).value_or(Clan::None);
       info.sect = word<Sect>(printed.sect).value_or(Sect::None);
       info.title = title_of(printed.title);
+      info.city = city_in(printed.title, " of ");
       info.disciplines = disciplines_of(printed.disciplines);
       info.capacity = printed.capacity;
       info.group = printed.group;
@@ -241,16 +263,60 @@ void Cards::add_printed() {
       info.pool = cost_of(printed.pool);
       info.blood = cost_of(printed.blood);
       info.burn_option = printed.burn_option;
+      info.city = city_in(printed.name, ": ");
       if (printed.trifle) info.traits.add(Trait::Trifle);
       library_info_.push_back(std::move(info));
     }
   }
-  constexpr std::array<std::string_view, count_of<SpokenOf>> names{"Blood Doll", "Torn Signpost", "Into Thin Air"};
+  constexpr std::array<std::string_view, count_of<SpokenOf>> names{"Blood Doll", "Torn Signpost", "Into Thin Air",
+                                                                   "Minion Tap", "Villein"};
   for (const SpokenOf s : all_of<SpokenOf>()) {
     if (const auto card = facts().find(names[static_cast<std::size_t>(s)]))
       library_info_[static_cast<std::size_t>(*card)].named = s;
   }
 }
+
+namespace {
+
+/// What a condition of something that lasts may not speak of: it is not kept who or what that was.
+bool speaks_of_its_use(const cards::Expression& e) {
+  using Kind = cards::Expression::Kind;
+  if (e.kind == Kind::local) return true;
+  if (e.kind == Kind::property && e.parts.empty()) {
+    const auto which = static_cast<Property>(e.value);
+    if (which == Property::Self || which == Property::This || which == Property::Minion ||
+        which == Property::Opposing || which == Property::EventCard || which == Property::EventPlayer)
+      return true;
+  }
+  return std::ranges::any_of(e.parts, speaks_of_its_use) || std::ranges::any_of(e.given, speaks_of_its_use) ||
+         !e.selector.empty();
+}
+
+/// Numbers of an action, which are summed up whenever they are asked for.
+bool comes_and_goes(CardVerb verb) {
+  return verb == CardVerb::LimitedBleed || verb == CardVerb::AddBleed || verb == CardVerb::AddStealth ||
+         verb == CardVerb::AddIntercept || verb == CardVerb::AddStrength;
+}
+
+void check_conditions(const cards::Block& block, const cards::Card& card, std::vector<cards::Error>& errors) {
+  for (const cards::Statement& s : block) {
+    if (s.ends) errors.push_back({card.file, s.at, "found a condition, expected a duration"});
+    if (s.holds && speaks_of_its_use(*s.holds))
+      errors.push_back({card.file, s.at, "a condition of what lasts speaks of the table alone"});
+    if (s.holds && s.kind == cards::Statement::Kind::until) {
+      each_call(s.blocks.front(), [&](CardVerb v) {
+        if (!comes_and_goes(v))
+          errors.push_back({card.file, s.at, "`" + std::string{name_of(v)} + "` does not come and go"});
+      });
+    }
+    for (const cards::Block& inner : s.blocks) check_conditions(inner, card, errors);
+  }
+}
+void check_conditions(const cards::Card& card, std::vector<cards::Error>& errors) {
+  for (const cards::Ability& ability : card.abilities) check_conditions(ability.body, card, errors);
+}
+
+}  // namespace
 
 void Cards::add_written(std::vector<cards::Error>& errors) {
   for (std::size_t i = 0; i < library_.cards.size(); ++i) {
@@ -273,7 +339,33 @@ void Cards::add_written(std::vector<cards::Error>& errors) {
     read_facts(card, info);
     read_abilities(card, library_.code[i], info);
     held_ = held_ | info.plays | info.uses;
+    standing_ = standing_ | info.standing;
+    for (const AbilityInfo& ability : info.abilities) {
+      cancelled_ = cancelled_ | ability.cancels;
+      if (ability.code->kind != AbilityKind::play && ability.code->kind != AbilityKind::use) continue;
+      const bool acting = ability.code->kind == AbilityKind::play && played_as(info, ability) == CardKind::Modifier;
+      if (!acting) shared_ = shared_ | ability.windows;
+    }
+    check_conditions(card, errors);
   }
+}
+
+namespace {
+
+Watched watched_of(const CardInfo& info) {
+  ConcernSet all;
+  all.add_if(info.is_vampire(), Concern::Capacity);
+  all.add_if(info.is(CardKind::Ally) || info.is(CardKind::Retainer), Concern::Life);
+  all.add_if(info.stands(CardVerb::BurnWhen), Concern::BurnWhen);
+  all.add_if(info.stands(CardVerb::AddHandSize), Concern::HandSize);
+  return {all, info.capacity};
+}
+
+}  // namespace
+
+void Cards::add_watched() {
+  for (const CardInfo& info : library_info_) library_watched_.push_back(watched_of(info));
+  for (const CardInfo& info : crypt_info_) crypt_watched_.push_back(watched_of(info));
 }
 
 std::variant<std::shared_ptr<const Cards>, std::vector<cards::Error>> Cards::make(std::span<const cards::File> files) {
@@ -285,6 +377,7 @@ std::variant<std::shared_ptr<const Cards>, std::vector<cards::Error>> Cards::mak
   std::vector<cards::Error> errors;
   made->add_written(errors);
   if (!errors.empty()) return errors;
+  made->add_watched();
   return std::shared_ptr<const Cards>{std::move(made)};
 }
 

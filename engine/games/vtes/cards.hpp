@@ -1,16 +1,19 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <unordered_map>
 #include <variant>
 #include <vector>
 
 #include "engine/cards/library.hpp"
+#include "engine/games/vtes/cities.hpp"
 #include "engine/games/vtes/facts.hpp"
 #include "engine/games/vtes/kinds.hpp"
 #include "engine/games/vtes/vocabulary.hpp"
@@ -18,6 +21,7 @@
 namespace krypta::vtes {
 
 using TitleSet = EnumSet<Title>;
+using VerbSet = EnumSet<CardVerb>;
 
 /// Disciplines with their levels, two bits each.
 class Disciplines {
@@ -56,6 +60,7 @@ struct AbilityInfo {
   Maybe<CardKind> as{};
   Maybe<Clan> stealth_of{};
   TraitSet traits{};
+  CardKindSet cancels{};
   std::int8_t stealth = 0;
   std::int8_t more_stealth = 0;
   std::int8_t bleed = 0;
@@ -63,6 +68,7 @@ struct AbilityInfo {
   std::uint8_t life = 0;
   std::uint8_t strength = 0;
   std::uint8_t own_bleed = 0;
+  std::uint8_t reduces_blood = 0;
   bool aims_at_this = false;
   bool ranged = false;
   bool aggravated = false;
@@ -71,6 +77,8 @@ struct AbilityInfo {
   bool costs_copies = false;
   bool to_continue = false;
   bool of_locked = false;       ///< by a locked minion, and by no other
+  bool weapons = false;         ///< VT-563
+  bool exempt = false;          ///< VT-464
   bool adds_stealth = false;    ///< VT-325
   bool adds_intercept = false;  ///< VT-326
   bool adds_bleed = false;      ///< limited. VT-250
@@ -79,9 +87,9 @@ struct AbilityInfo {
   bool prevents_guns = false;
   bool maneuvers = false;
   bool presses = false;
-  std::uint64_t calls = 0;  ///< the verbs of what it does, a bit each
+  VerbSet calls{};  ///< the verbs of what it does
 
-  [[nodiscard]] bool does(CardVerb v) const { return (calls >> static_cast<unsigned>(v) & 1U) != 0; }
+  [[nodiscard]] bool does(CardVerb v) const { return calls.has(v); }
 };
 
 /// Everything about a card that the rules ask for.
@@ -90,7 +98,11 @@ struct CardInfo {
   Clan clan = Clan::None;
   Sect sect = Sect::None;
   Title title = Title::None;
-  Disciplines disciplines{};  ///< of a vampire
+  City city = City::None;           ///< of the title: VT-693
+  Title gives_title = Title::None;  ///< to what it lies on. VT-775
+  Clan title_clan = Clan::None;     ///< whose title that is. VT-692
+  Disciplines disciplines{};        ///< of a vampire
+  Disciplines as_vampire{};         ///< of an ally: it plays cards that need these as a vampire. VT-131
   std::uint8_t capacity = 0;
   std::uint8_t group = 0;  ///< 0 is any. VT-013
   std::uint8_t pool = 0;
@@ -104,11 +116,12 @@ struct CardInfo {
   Maybe<Trait> one_of{};
   TitleSet requires_title{};
   Maybe<Moment> replaced{};
-  Disciplines needed{};        ///< Disciplines that some ability of it needs
-  WindowSet plays{};           ///< where it may be played
-  WindowSet uses{};            ///< where it may be used
-  WindowSet acts{};            ///< where it acts by itself
-  std::uint64_t standing = 0;  ///< the lasting verbs of what always holds, a bit each
+  Maybe<Discipline> teaches{};
+  Disciplines needed{};  ///< Disciplines that some ability of it needs
+  WindowSet plays{};     ///< where it may be played
+  WindowSet uses{};      ///< where it may be used
+  WindowSet acts{};      ///< where it acts by itself
+  VerbSet standing{};    ///< the lasting verbs of what always holds
   std::vector<AbilityInfo> abilities{};
   const cards::Program* program = nullptr;
   Maybe<SpokenOf> named{};
@@ -116,8 +129,31 @@ struct CardInfo {
   [[nodiscard]] bool is(CardKind kind) const { return kinds.has(kind); }
   [[nodiscard]] bool is_vampire() const { return kinds.has(CardKind::Vampire); }
   [[nodiscard]] bool has(Trait trait) const { return traits.has(trait); }
-  [[nodiscard]] bool stands(CardVerb v) const { return (standing >> static_cast<unsigned>(v) & 1U) != 0; }
+  /// Whether it changes what its bearer can do and hold.
+  [[nodiscard]] bool teaching() const { return teaches.has_value() || stands(CardVerb::AddCapacity); }
+  [[nodiscard]] bool stands(CardVerb v) const { return standing.has(v); }
 };
+
+/// Why a card that lies there is looked at between two decisions (settle.cpp).
+enum class Concern : std::uint8_t {
+  Capacity,  // it holds so much blood and no more. VT-028
+  Life,      // without life it is burned. VT-141, VT-276
+  BurnWhen,  // it is burned as soon as something holds
+  HandSize   // it adds to somebody's hand size
+};
+constexpr std::array<std::string_view, 4> names_of(std::type_identity<Concern>) {
+  return {"capacity", "life", "burn-when", "hand-size"};
+}
+using ConcernSet = EnumSet<Concern>;
+
+/// What is asked of everything on the table after every choice: small, so that all of it is at hand.
+struct Watched {
+  ConcernSet concerns{};
+  std::uint8_t capacity = 0;  ///< as printed
+};
+
+/// A card of several kinds is played as one of them. VT-122
+[[nodiscard]] CardKind played_as(const CardInfo& card, const AbilityInfo& ability);
 
 /// All cards as the rules ask for them. Immutable, shared by all matches.
 class Cards {
@@ -133,17 +169,33 @@ class Cards {
     return n < first_crypt ? library_info_[n] : crypt_info_[n - first_crypt];
   }
   [[nodiscard]] const CardInfo& operator[](CardId card) const { return info(card); }
+  [[nodiscard]] const Watched& watched(CardId card) const {
+    const auto n = static_cast<std::uint16_t>(card);
+    return n < first_crypt ? library_watched_[n] : crypt_watched_[n - first_crypt];
+  }
   /// Whether any card there is may be used at that moment, so that it is worth a step of the game. VT-047
   [[nodiscard]] bool held(Window w) const { return held_.has(w); }
+  /// Whether it may be used then by anybody else than the acting Methuselah.
+  [[nodiscard]] bool shared(Window w) const { return shared_.has(w); }
+  /// Whether any card there is cancels cards of that kind as they are played. VT-046
+  [[nodiscard]] bool cancels(CardKind kind) const { return cancelled_.has(kind); }
+  /// Whether any card there is does this as long as it lies there.
+  [[nodiscard]] bool stands(CardVerb v) const { return standing_.has(v); }
 
  private:
   void add_printed();
   void add_written(std::vector<cards::Error>& errors);
+  void add_watched();
 
   cards::Library library_{};
   std::vector<CardInfo> library_info_{};
   std::vector<CardInfo> crypt_info_{};
+  std::vector<Watched> library_watched_{};
+  std::vector<Watched> crypt_watched_{};
   WindowSet held_{};
+  WindowSet shared_{};
+  CardKindSet cancelled_{};
+  VerbSet standing_{};
 };
 
 /// Those of the program, read once.

@@ -1,31 +1,10 @@
 #include "engine/games/vtes/rules.hpp"
+#include "engine/games/vtes/stages.hpp"
 
 /// Combat: its rounds, and what strikes do when they resolve. VT-400 to VT-572
 namespace krypta::vtes {
 
 namespace {
-
-namespace fighting {
-enum Stage : std::uint8_t {
-  RoundBegins,
-  RangeBefore,
-  Range,
-  RangeEnds,
-  StrikeBefore,
-  ActingStrikes,
-  OtherStrikes,
-  Modify,
-  LayerEnds,
-  LayerFirst,
-  LayerNormal,
-  PairEnds,
-  Extra,
-  Press,
-  PressEnds,
-  RoundEnds,
-  Ends
-};
-}
 
 Fighter& fighter(State& state, Side side) { return state.combat.sides[side]; }
 
@@ -50,10 +29,13 @@ void begin_round(Table& on) {
     f.committed = false;
     f.weapon_used = false;
     f.extra = 0;
+    f.gained = false;
+    f.bound = 0;
     f.presses = 0;
     f.blood_lost = 0;
     if (combat.round > 1) f.preventions = 0;
   }
+  each_thing(on.state, [](ThingId, Thing& thing) { thing.marks.remove(Mark::Stolen); });  // VT-565
   forget_uses(on, Scope::RoundByMinion);
   on.events.tell_all({414}, EventKind::RoundBegan, combat.round);
   open_triggers(on, Window::RoundBegin);
@@ -87,20 +69,31 @@ bool is_able(const Cards& cards, const State& state, const Fighter& f) {
   return true;
 }
 
+/// Whom or what a strike hits. VT-537: a dodge protects the minion and what lies on it, but no retainers. VT-538
+Maybe<ThingId> hit_by(const Cards& cards, const State& state, const Fighter& f, const Fighter& other) {
+  const ThingId target = f.strike.target.has_value() ? *f.strike.target : *other.who;
+  const Thing& thing = at(state, target);
+  if (thing.region == Region::Nowhere || !reaches(state.combat, f.strike)) return {};
+  if (other.strike.kind == StrikeKind::Dodge && !info(cards, thing).is(CardKind::Retainer)) return {};
+  return target;
+}
+
 void strike_damage(Table& on, const Fighter& f, const Fighter& other) {
   const Strike& strike = f.strike;
-  const ThingId target = strike.target.has_value() ? *strike.target : *other.who;
-  if (at(on.state, target).region == Region::Nowhere) return;
-  if (target == *other.who && other.strike.kind == StrikeKind::Dodge) return;  // VT-537, VT-538
-  if (!reaches(on.state.combat, strike)) return;
+  const Maybe<ThingId> target = hit_by(on.cards, on.state, f, other);
+  if (!target.has_value()) return;
   unsigned amount = strike.amount;
   if (strike.kind == StrikeKind::Hand)
     amount += static_cast<unsigned>(strength_of(on.cards, on.state, *f.who));  // VT-534
-  hurt(on, target, strike.aggravated ? 0 : amount, strike.aggravated ? amount : 0, strike.gun ? amount : 0);
+  hurt(on, *target, strike.aggravated ? 0 : amount, strike.aggravated ? amount : 0, strike.gun ? amount : 0);
 }
 
+/// Whose strikes resolve in a layer. It is read once, when the layer begins: what they do to one another does not
+/// change it. VT-456, VT-567
+using Striking = EnumArray<Side, bool>;
+
 /// Blood that is stolen in one layer moves at once; what is there is read before. VT-550 to VT-559
-void steal(Table& on, bool first) {
+void steal(Table& on, const Striking& strikes) {
   struct Theft {
     ThingId from;
     ThingId to;
@@ -110,11 +103,9 @@ void steal(Table& on, bool first) {
   for (const Side side : all_of<Side>()) {
     const Fighter& f = fighter(on.state, side);
     const Fighter& other = fighter(on.state, opposite(side));
-    if (f.strike.kind != StrikeKind::Steal || f.strike.first != first || !is_able(on.cards, on.state, f)) continue;
-    const ThingId target = f.strike.target.has_value() ? *f.strike.target : *other.who;
-    if (at(on.state, target).region == Region::Nowhere || !reaches(on.state.combat, f.strike)) continue;
-    if (target == *other.who && other.strike.kind == StrikeKind::Dodge) continue;
-    thefts.push_back({target, *f.who, std::min<int>(f.strike.amount, at(on.state, target).blood)});
+    if (f.strike.kind != StrikeKind::Steal || !strikes[side]) continue;
+    if (const Maybe<ThingId> target = hit_by(on.cards, on.state, f, other); target.has_value())
+      thefts.push_back({*target, *f.who, std::min<int>(f.strike.amount, at(on.state, *target).blood)});
   }
   for (const Theft& theft : thefts) lose_blood(on, theft.from, theft.n);
   for (const Theft& theft : thefts) {
@@ -130,15 +121,50 @@ void steal(Table& on, bool first) {
   }
 }
 
+/// VT-560 to VT-567
+void hit_equipment(Table& on, const Striking& strikes) {
+  for (const Side side : all_of<Side>()) {
+    const Fighter& f = fighter(on.state, side);
+    if (!strikes[side] || !is_at_equipment(f.strike.kind)) continue;
+    const Maybe<ThingId> target = hit_by(on.cards, on.state, f, fighter(on.state, opposite(side)));
+    if (!target.has_value()) continue;
+    Thing& equipment = at(on.state, *target);
+    if (equipment.region != Region::Attached || equipment.host != fighter(on.state, opposite(side)).who) continue;
+    if (f.strike.kind == StrikeKind::DestroyEquipment) {
+      burn(on, *target);
+      continue;
+    }
+    equipment.host = f.who;  // VT-566
+    equipment.controller = *f.seat;
+    equipment.marks.add(Mark::Stolen);
+    on.events.tell_all({564}, EventKind::Attached, equipment.card.value, card_of(on.state, *f.who));
+    on.state.changed = true;
+    on.state.combat.moved = true;
+    on.dirty = true;
+  }
+}
+
+/// What else a card says: it happens now, before the damage is resolved. VT-455, VT-457
+void carry_out_strikes(Table& on, const Striking& strikes) {
+  for (const Side side : all_of<Side>()) {
+    Fighter& f = fighter(on.state, side);
+    if (!strikes[side] || !f.strike.effect.has_value()) continue;
+    const bool at_opponent = f.strike.kind == StrikeKind::Effect;
+    if (at_opponent && !hit_by(on.cards, on.state, f, fighter(on.state, opposite(side))).has_value()) continue;
+    const EffectId effect = *f.strike.effect;
+    f.strike.effect = {};
+    resume(on, effect);
+  }
+}
+
 /// Strikes that resolve together: what they do, then their damage. VT-454, VT-455
 void resolve_layer(Table& on, bool first) {
   Combat& combat = on.state.combat;
-  // Fixed when the layer begins. VT-456
+  Striking strikes{};
   for (const Side side : all_of<Side>()) {
     const Fighter& f = fighter(on.state, side);
-    if (f.strike.first != first || !is_able(on.cards, on.state, f)) continue;
-    if (f.strike.kind == StrikeKind::Hand || f.strike.kind == StrikeKind::Weapon || f.strike.kind == StrikeKind::Damage)
-      strike_damage(on, f, fighter(on.state, opposite(side)));
+    strikes[side] = f.strike.kind != StrikeKind::None && f.strike.first == first && is_able(on.cards, on.state, f);
+    if (strikes[side] && does_damage(f.strike.kind)) strike_damage(on, f, fighter(on.state, opposite(side)));
   }
   if (!first && on.state.frames.top().count == 0) {  // VT-507: of the first pair
     for (const Side side : all_of<Side>()) {
@@ -147,7 +173,8 @@ void resolve_layer(Table& on, bool first) {
       if (n > 0) hurt(on, who, static_cast<unsigned>(n), 0, 0);
     }
   }
-  steal(on, first);
+  steal(on, strikes);
+  hit_equipment(on, strikes);
   for (const Side side : all_of<Side>()) {
     Fighter& f = fighter(on.state, side);
     if (f.strike.kind == StrikeKind::Dodge && f.strike.first == first)
@@ -155,6 +182,7 @@ void resolve_layer(Table& on, bool first) {
   }
   combat.moved = combat.moved || !combat.hurt.empty();
   on.state.frames.enter(Step::Damage);
+  carry_out_strikes(on, strikes);
 }
 
 bool has_strike(const State& state, StrikeKind kind) {
@@ -165,15 +193,32 @@ bool has_first(const State& state) {
                              [](const Fighter& f) { return f.strike.kind != StrikeKind::None && f.strike.first; });
 }
 
+/// VT-401, VT-813: nothing comes of it if its action is over, or one of the two is not ready.
+bool begin_queued(Table& on) {
+  State& state = on.state;
+  const Queued next = state.queued;
+  state.queued = {};
+  if (!next.acting.has_value() || (state.action.on && state.action.course == Course::Ended)) return false;
+  if (!begin_combat(on, *next.acting, *next.other, false)) return false;
+  for (std::size_t i = state.put_off.size(); i > 0; --i) {  // VT-842
+    if (state.put_off[i - 1].window == Window::AfterCombat) state.put_off.erase(i - 1);
+  }
+  return true;
+}
+
 void close_combat(Table& on) {
   put_strikes_away(on);
   on.events.tell_all({518}, EventKind::CombatEnded);
   on.state.combat = {};
+  each_thing(on.state, [](ThingId, Thing& thing) { thing.marks.remove(Mark::Stolen); });
   expire(on, Until::RoundEnd);
   expire(on, Until::CombatEnd);
   for (const Scope scope : {Scope::Combat, Scope::RoundByMinion, Scope::CombatByMinion}) forget_uses(on, scope);
   on.state.frames.pop();
   on.dirty = true;
+  if (begin_queued(on)) return;
+  open_impulse(on, Window::AfterCombat);  // VT-524
+  open_triggers(on, Window::AfterCombat);
 }
 
 }  // namespace
@@ -193,6 +238,10 @@ Maybe<ThingId> opposing(const State& state, ThingId id) {
 
 bool begin_combat(Table& on, ThingId acting, ThingId other, bool from_block) {
   State& state = on.state;
+  if (state.combat.on) {  // VT-401: one at a time waits
+    if (!state.queued.acting.has_value()) state.queued = {acting, other};
+    return false;
+  }
   const Thing& a = at(state, acting);
   const Thing& b = at(state, other);
   if (!is_ready_minion(on.cards, a) || !is_ready_minion(on.cards, b) || a.controller == b.controller) return false;
@@ -223,6 +272,10 @@ bool go_on_with_combat(Table& on) {
   if (combat.ended && frame.stage < fighting::RoundEnds) {
     put_strikes_away(on);
     frame.stage = fighting::RoundEnds;
+    if (!combat.hurt.empty()) {  // VT-817
+      state.frames.enter(Step::Damage);
+      return false;
+    }
   }
   const bool choosing = combat.sides[Side::Acting].extra == 0 && combat.sides[Side::Other].extra == 0;
   switch (frame.stage) {
@@ -232,8 +285,12 @@ bool go_on_with_combat(Table& on) {
       begin_round(on);
       return false;
     case fighting::RangeBefore:
-      frame.stage = fighting::Range;
+      frame.stage = fighting::EarlyDamage;
       open_impulse(on, Window::RangeBefore);
+      return false;
+    case fighting::EarlyDamage:
+      frame.stage = fighting::Range;
+      if (!combat.hurt.empty()) apply_waiting_damage(on);  // VT-421
       return false;
     case fighting::Range:
       frame.stage = fighting::RangeEnds;
@@ -305,7 +362,8 @@ bool go_on_with_combat(Table& on) {
       return false;
     default:
       expire(on, Until::RoundEnd);
-      if (combat.pressed && !combat.ended && combat.still < still_rounds) {  // VT-517, VT-881
+      if (combat.pressed && !combat.ended &&
+          combat.still + (combat.moved ? 0U : 1U) < still_rounds) {  // VT-517, VT-881
         frame.stage = fighting::RoundBegins;
         return false;
       }

@@ -1,13 +1,10 @@
 #include "engine/games/vtes/rules.hpp"
+#include "engine/games/vtes/stages.hpp"
 
 /// Damage: prevented, mended, and what becomes of who cannot mend it. VT-473 to VT-510
 namespace krypta::vtes {
 
 namespace {
-
-namespace hurting {
-enum Stage : std::uint8_t { ActingPrevents, OtherPrevents, Applies };
-}
 
 Hurt* waiting_for(State& state, ThingId id) {
   for (Hurt& h : state.combat.hurt) {
@@ -46,12 +43,26 @@ void apply_to_vampire(Table& on, ThingId id, const Hurt& h) {
   if (wounded) thing.marks.add(Mark::Wounded);
 }
 
+/// What is left after prevention and does nothing. VT-501, VT-502
+Hurt without_immunity(const Table& on, Hurt h) {
+  const ThingId id = *h.target;
+  if (h.gun > 0 && is_immune(on.cards, on.state, id, Harm::Guns)) {
+    const auto normal = std::min(h.gun, h.normal);
+    h.normal = static_cast<std::uint8_t>(h.normal - normal);
+    h.aggravated = static_cast<std::uint8_t>(h.aggravated - std::min<int>(h.gun - normal, h.aggravated));
+  }
+  if (is_immune(on.cards, on.state, id, Harm::Normal)) h.normal = 0;
+  if (is_immune(on.cards, on.state, id, Harm::Aggravated)) h.aggravated = 0;
+  return h;
+}
+
 void apply_damage(Table& on) {
   const auto batch = on.state.combat.hurt;
   on.state.combat.hurt.clear();
-  for (const Hurt& h : batch) {
-    const ThingId id = *h.target;
+  for (const Hurt& waiting : batch) {
+    const ThingId id = *waiting.target;
     if (at(on.state, id).region == Region::Nowhere) continue;
+    const Hurt h = without_immunity(on, waiting);
     const CardId card = card_of(on.state, id);
     if (h.normal > 0) on.events.tell_all({480}, EventKind::Damaged, card, h.normal);
     if (h.aggravated > 0) on.events.tell_all({488}, EventKind::DamagedBadly, card, h.aggravated);
@@ -98,6 +109,31 @@ void hurt(Table& on, ThingId target, unsigned normal, unsigned aggravated, unsig
   h->gun = static_cast<std::uint8_t>(h->gun + gun);
 }
 
+void apply_waiting_damage(Table& on) { on.state.frames.enter(Step::Damage).stage = hurting::Applies; }
+
+bool inflict(Table& on, ThingId target, unsigned normal, unsigned aggravated) {
+  if (normal + aggravated == 0) return false;
+  hurt(on, target, normal, aggravated, 0);
+  if (!on.state.combat.on) {  // VT-509: no combat card can prevent it
+    apply_waiting_damage(on);
+    return true;
+  }
+  on.state.combat.moved = true;
+  const bool early = std::ranges::any_of(
+      on.state.frames, [](const Frame& f) { return f.step == Step::Impulse && f.window == Window::RangeBefore; });
+  // What is inflicted before range, or by a strike, waits for the rest of its batch. VT-421, VT-455
+  const bool in_batch = std::ranges::any_of(on.state.frames, [](const Frame& f) { return f.step == Step::Damage; });
+  if (early || in_batch) return false;
+  on.state.frames.enter(Step::Damage);
+  return true;
+}
+
+void scorch(Table& on, ThingId target, unsigned n) {
+  if (n == 0) return;
+  hurt(on, target, 0, n, 0);
+  apply_waiting_damage(on);
+}
+
 bool go_on_with_damage(Table& on) {
   Frame& frame = on.state.frames.top();
   switch (frame.stage) {
@@ -125,37 +161,58 @@ bool go_on_with_prevention(Table& on) {
   return false;
 }
 
-void prevent_options(const Cards& cards, const State& state, Seat s, Options& out) {
-  const auto side = static_cast<Side>(state.frames.top().count);
-  const Fighter& f = state.combat.sides[side];
-  const Hurt* h = waiting_for(state, *f.who);
-  play_options_of(cards, state, s, Window::DamagePrevent, *f.who, out);
-  for (std::size_t i = out.size(); i > 0; --i) {  // VT-477
-    const Choice c = out[i - 1];
+namespace {
+
+/// The combatant of a Methuselah: the two have different ones. VT-403
+Side side_of_seat(const State& state, Seat s) {
+  return state.combat.sides[Side::Acting].seat == s ? Side::Acting : Side::Other;
+}
+
+}  // namespace
+
+Bar bar_to_prevent(const State& state, Seat s) {
+  const Side side = side_of_seat(state, s);
+  const bool waits = state.combat.sides[side].seat == s && has_to_prevent(state, side);  // VT-477
+  return waits ? Bar::None : Bar::NoDamage;
+}
+
+Bar bar_to_prevent_guns(const State& state, Seat s) {
+  if (bar_to_prevent(state, s) != Bar::None) return Bar::NoDamage;
+  return waiting_for(state, *state.combat.sides[side_of_seat(state, s)].who)->gun > 0 ? Bar::None : Bar::NoGunDamage;
+}
+
+void prevention_options(const Cards& cards, const State& state, Seat s, Options& out) {
+  if (bar_to_prevent(state, s) != Bar::None) return;
+  const Fighter& f = state.combat.sides[side_of_seat(state, s)];
+  const Hurt& h = *waiting_for(state, *f.who);
+  Options all;
+  play_options_of(cards, state, s, Window::DamagePrevent, *f.who, all);
+  for (const Choice c : all) {
     const AbilityInfo& ability = ability_of(cards, state, c);
-    if (ability.prevents_guns && !ability.prevents && (h == nullptr || h->gun == 0)) out.erase(i - 1);
+    if (h.gun > 0 || !ability.prevents_guns || ability.prevents) out.push_back(c);
   }
   if (f.preventions > 0) out.push_back(choose(Verb::Prevent));
-  if (f.gun_preventions > 0 && h != nullptr && h->gun > 0) out.push_back(choose(Verb::PreventGun));
+  if (f.gun_preventions > 0 && h.gun > 0) out.push_back(choose(Verb::PreventGun));
+}
+
+bool apply_prevention(Table& on, Seat s, Choice choice) {
+  const bool guns_only = verb(choice) == Verb::PreventGun;
+  if (!guns_only && verb(choice) != Verb::Prevent) return false;
+  Fighter& f = on.state.combat.sides[side_of_seat(on.state, s)];
+  --(guns_only ? f.gun_preventions : f.preventions);
+  on.state.combat.moved = true;
+  prevent_damage(on, *f.who, 1, guns_only);
+  return true;
+}
+
+void prevent_options(const Cards& cards, const State& state, Seat s, Options& out) {
+  prevention_options(cards, state, s, out);
   out.push_back(choose(Verb::Pass));
 }
 
 void apply_prevent(Table& on, Seat s, Choice choice) {
   if (verb(choice) == Verb::Pass) return on.state.frames.pop();
-  if (verb(choice) == Verb::Prevent) {
-    Fighter& f = on.state.combat.sides[static_cast<Side>(on.state.frames.top().count)];
-    --f.preventions;
-    on.state.combat.moved = true;
-    prevent_damage(on, *f.who, 1, false);
-    return;
-  }
-  if (verb(choice) == Verb::PreventGun) {
-    Fighter& f = on.state.combat.sides[static_cast<Side>(on.state.frames.top().count)];
-    --f.gun_preventions;
-    prevent_damage(on, *f.who, 1, true);
-    return;
-  }
-  apply_play(on, s, Window::DamagePrevent, choice);
+  if (!apply_prevention(on, s, choice)) apply_play(on, s, Window::DamagePrevent, choice);
 }
 
 unsigned prevent_damage(Table& on, ThingId id, unsigned n, bool guns_only) {

@@ -1,13 +1,10 @@
 #include "engine/games/vtes/rules.hpp"
+#include "engine/games/vtes/stages.hpp"
 
-/// Diablerie and the blood hunt that follows it. VT-592 to VT-615
+/// Diablerie. The blood hunt that follows it is a referendum. VT-592 to VT-606
 namespace krypta::vtes {
 
 namespace {
-
-namespace drinking {
-enum Stage : std::uint8_t { Drinks, Loots, Burns, Hunts };
-}
 
 template <class Visit>
 void each_equipment(const Cards& cards, const State& state, ThingId victim, Visit&& visit) {
@@ -31,9 +28,16 @@ void go_on_with_diablerie(Table& on) {
   Frame& frame = state.frames.top();
   const ThingId diablerist = *frame.thing;
   switch (frame.stage) {
+    case drinking::Before:
+      frame.stage = drinking::Drinks;
+      open_impulse(on, Window::DiablerieBefore);  // VT-604
+      return;
     case drinking::Drinks: {
       frame.stage = drinking::Loots;
       const ThingId victim = *frame.other;
+      const bool older = capacity_of(on.cards, state, victim) > capacity_of(on.cards, state, diablerist);  // VT-598
+      frame.count = older ? 1 : 0;
+      if (info(on.cards, state, victim).has(Trait::RedList)) frame.count = static_cast<std::uint8_t>(frame.count + 2);
       on.events.tell_all({592}, EventKind::Diablerized, card_of(state, diablerist), card_of(state, victim));
       gain_blood(on, diablerist, lose_blood(on, victim, at(state, victim).blood));  // VT-595
       bool any = false;
@@ -46,18 +50,103 @@ void go_on_with_diablerie(Table& on) {
       return;
     }
     case drinking::Loots:
-      frame.stage = drinking::Burns;
+      frame.stage = drinking::Learns;
       burn(on, *frame.other);  // VT-597
       return;
-    case drinking::Burns: {
-      frame.stage = drinking::Hunts;
-      Frame& hunt = state.frames.enter(Step::BloodHunt);  // VT-606
-      hunt.thing = diablerist;
-      state.votes = 0;
+    case drinking::Learns: {
+      frame.stage = drinking::Awards;
+      if (frame.count % 2 == 0) return;
+      // Asked also of who has no such card: only she knows that. VT-599
+      Frame& learn = state.frames.enter(Step::Learn);
+      learn.seat = at(state, diablerist).controller;
+      learn.thing = diablerist;
       return;
     }
+    case drinking::Awards:
+      frame.stage = drinking::After;
+      if (frame.count >= 2) award_trophy(on, diablerist);  // VT-602
+      return;
+    case drinking::After:
+      frame.stage = drinking::Burns;
+      open_impulse(on, Window::DiablerieAfter);  // VT-844
+      return;
+    case drinking::Burns:
+      frame.stage = drinking::Hunts;
+      begin_blood_hunt(on, diablerist);  // VT-607
+      return;
     default: state.frames.pop();
   }
+}
+
+void stop_diablerie(Table& on) {
+  for (Frame& frame : on.state.frames) {
+    if (frame.step == Step::Diablerie && frame.stage <= drinking::Drinks) frame.stage = drinking::Stopped;
+  }
+}
+
+// VT-598 to VT-602
+
+void award_trophy(Table& on, ThingId vampire) {
+  Frame& frame = on.state.frames.enter(Step::Learn);
+  frame.stage = learning::Trophies;
+  frame.seat = at(on.state, vampire).controller;
+  frame.thing = vampire;
+}
+
+namespace {
+
+template <class Visit>
+void each_lesson(const Cards& cards, const State& state, Visit&& visit) {
+  const Frame& frame = state.frames.top();
+  const Player& player = state.players[*frame.seat];
+  const Disciplines has = disciplines_of(cards, state, *frame.thing);
+  const auto fits = [&](const CardInfo& card) {
+    if (frame.stage == learning::Trophies) return card.is(CardKind::Master) && card.has(Trait::Trophy);
+    return card.teaches.has_value() && has[*card.teaches] != Level::Superior;
+  };
+  const auto look = [&](const auto& pile, Pile where) {
+    for (std::size_t i = 0; i < pile.size(); ++i) {
+      if ((i == 0 || pile[i] != pile[i - 1]) && fits(cards[pile[i]])) visit(pile[i], where);
+    }
+  };
+  look(player.library.value, Pile::FromLibrary);
+  look(player.ash, Pile::FromAsh);
+  look(player.hand.value, Pile::FromHand);
+}
+
+}  // namespace
+
+void learn_options(const Cards& cards, const State& state, Options& out) {
+  each_lesson(cards, state, [&](CardId card, Pile where) {
+    out.push_back(choose(Verb::Learn, static_cast<unsigned>(card), no_thing, static_cast<unsigned>(where)));
+  });
+  out.push_back(choose(Verb::Pass));
+}
+
+void apply_learn(Table& on, Choice choice) {
+  const Frame frame = on.state.frames.top();
+  on.state.frames.pop();
+  if (verb(choice) == Verb::Pass) return;
+  const CardId card = card_in(choice);
+  Player& player = on.state.players[*frame.seat];
+  switch (static_cast<Pile>(ability_in(choice))) {
+    case Pile::FromLibrary:
+      take_out(player.library.value, card);
+      --player.library_count;
+      on.events.tell_all({600}, EventKind::Searched, *frame.seat);
+      break;
+    case Pile::FromAsh: take_out(player.ash, card); break;
+    case Pile::FromHand:
+      take_out(player.hand.value, card);
+      --player.hand_count;
+      break;
+  }
+  const ThingId what = put_thing(on, {.card = {card, SeatSet::everyone()},
+                                      .region = Region::Limbo,
+                                      .owner = *frame.seat,
+                                      .controller = *frame.seat,
+                                      .level = 1});
+  put_on(on, what, *frame.thing);
 }
 
 bool go_on_with_loot(Table& on) {
@@ -98,92 +187,6 @@ void apply_diablerie(Table& on, Choice choice) {
   equipment.host = *frame.thing;
   equipment.controller = at(state, *frame.thing).controller;
   on.events.tell_all({596}, EventKind::Attached, equipment.card.value, card_of(state, *frame.thing));
-}
-
-// The blood hunt: everybody casts what there is, in the order of the impulse, until all pass. VT-356, VT-606
-
-namespace {
-
-/// For some reason only those who are asked can have votes: it is no secret who has.
-bool may_vote(const Cards& cards, const State& state, Seat s) {
-  if (state.edge == s) return true;
-  bool found = false;
-  each_thing(state, [&](ThingId, const Thing& thing) {
-    found = found || (thing.controller == s && thing.region == Region::Ready && info(cards, thing).is_vampire() &&
-                      votes_of(title_of(cards, thing)) > 0 && !thing.marks.has(Mark::Cast));
-  });
-  return found;
-}
-
-void close_poll(Table& on) {
-  State& state = on.state;
-  const ThingId diablerist = *state.frames.top().thing;
-  const bool passes = state.votes > 0;  // VT-361, VT-363
-  each_thing(state, [](ThingId, Thing& thing) { thing.marks.remove(Mark::Cast); });
-  state.votes = 0;
-  state.frames.pop();
-  if (at(state, diablerist).region == Region::Nowhere) return;
-  on.events.tell_all({608}, passes ? EventKind::HuntPassed : EventKind::HuntFailed, card_of(state, diablerist));
-  if (passes) burn(on, diablerist);
-}
-
-}  // namespace
-
-bool go_on_with_blood_hunt(Table& on) {
-  State& state = on.state;
-  Frame& frame = state.frames.top();
-  if (frame.stage == 0) {  // a new round of asking
-    frame.stage = 1;
-    frame.order = impulse_order(state);
-    frame.count = 0;
-  }
-  while (frame.count < frame.order.size()) {
-    const Seat s = frame.order[frame.count];
-    if (!state.players[s].out && may_vote(on.cards, state, s)) {
-      frame.seat = s;
-      return true;
-    }
-    ++frame.count;
-  }
-  close_poll(on);
-  return false;
-}
-
-void vote_options(const Cards& cards, const State& state, Seat s, Options& out) {
-  each_thing(state, [&](ThingId id, const Thing& thing) {
-    if (thing.controller != s || thing.region != Region::Ready || thing.marks.has(Mark::Cast)) return;
-    if (!info(cards, thing).is_vampire() || votes_of(title_of(cards, thing)) == 0) return;
-    out.push_back(choose(Verb::CastFor, id));
-    out.push_back(choose(Verb::CastAgainst, id));
-  });
-  if (state.edge == s) {  // VT-379
-    out.push_back(choose(Verb::CastFor));
-    out.push_back(choose(Verb::CastAgainst));
-  }
-  out.push_back(choose(Verb::Pass));  // VT-357
-}
-
-bool apply_vote(Table& on, Seat s, Choice choice) {
-  State& state = on.state;
-  Frame& frame = state.frames.top();
-  if (verb(choice) == Verb::Pass) {
-    ++frame.count;
-    return true;
-  }
-  const bool supports = verb(choice) == Verb::CastFor;
-  unsigned n = 1;
-  if (const Maybe<ThingId> id = thing_in(choice); id.has_value()) {
-    Thing& thing = at(state, *id);
-    n = votes_of(title_of(on.cards, thing));
-    thing.marks.add(Mark::Cast);
-  } else {
-    state.edge = {};
-    on.events.tell_all({379}, EventKind::EdgeGone);
-  }
-  state.votes = static_cast<std::int8_t>(state.votes + (supports ? static_cast<int>(n) : -static_cast<int>(n)));
-  on.events.tell_all({365}, supports ? EventKind::VotedFor : EventKind::VotedAgainst, s, n);
-  frame.stage = 0;  // everybody may cast again
-  return true;
 }
 
 }  // namespace krypta::vtes

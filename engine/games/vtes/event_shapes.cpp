@@ -33,6 +33,9 @@ ArgumentShape minion() { return card_of("minion"); }
 ArgumentShape opponent() { return card_of("opponent"); }
 constexpr ArgumentShape action = ArgumentShape::term<ActionKind>("action", action_domain);
 constexpr ArgumentShape phase = ArgumentShape::term<Phase>("phase", phase_domain);
+constexpr ArgumentShape clan = ArgumentShape::term<Clan>("clan", "vt-clan");
+constexpr ArgumentShape sect = ArgumentShape::term<Sect>("sect", "vt-sect");
+constexpr ArgumentShape title = ArgumentShape::term<Title>("title", "vt-title");
 constexpr ArgumentShape range = ArgumentShape::term<Range>("range", range_domain);
 
 Arguments arguments_of(EventKind kind) {
@@ -41,6 +44,11 @@ Arguments arguments_of(EventKind kind) {
     case EventKind::EdgeGone:
     case EventKind::CombatEnded:
     case EventKind::Stalled:
+    case EventKind::TimeUp:
+    case EventKind::PrisciFor:
+    case EventKind::PrisciAgainst:
+    case EventKind::PrisciAbstain:
+    case EventKind::ReferendumCancelled:
     case EventKind::NobodyWon: return {};
     case EventKind::FirstDrawn:
     case EventKind::Drew:
@@ -52,10 +60,12 @@ Arguments arguments_of(EventKind kind) {
     case EventKind::Withdrawing:
     case EventKind::Withdrew:
     case EventKind::Searched:
+    case EventKind::TermPlayer:
     case EventKind::Won: return {seat_of()};
     case EventKind::DrewCard:
     case EventKind::DrewVampire:
     case EventKind::Emerged:
+    case EventKind::Merged:
     case EventKind::Burned:
     case EventKind::Removed:
     case EventKind::Played:
@@ -65,6 +75,8 @@ Arguments arguments_of(EventKind kind) {
     case EventKind::ContestWon:
     case EventKind::Discarded:
     case EventKind::BurnOption:
+    case EventKind::ControlTaken:
+    case EventKind::ReferendumHeld:
     case EventKind::Enters: return {seat_of(), card_of()};
     case EventKind::TurnBegan: return {number_of("turn"), seat_of()};
     case EventKind::PhaseBegan: return {seat_of(), phase};
@@ -73,16 +85,30 @@ Arguments arguments_of(EventKind kind) {
     case EventKind::PoolBurned:
     case EventKind::PoolGained:
     case EventKind::PointGained:
+    case EventKind::Allotted:
+    case EventKind::VotesGained:
     case EventKind::VotedFor:
     case EventKind::VotedAgainst: return {seat_of(), number_of()};
     case EventKind::Locked:
     case EventKind::Unlocked:
+    case EventKind::Cancelled:
+    case EventKind::TermCard:
     case EventKind::Contested: return {card_of()};
+    case EventKind::TermClan: return {clan};
+    case EventKind::CastFor:
+    case EventKind::CastAgainst: return {seat_of(), minion(), number_of()};
+    case EventKind::ReferendumPassed:
+    case EventKind::ReferendumFailed: return {number_of("for"), number_of("against")};
+    case EventKind::TitleGained: return {minion(), title};
+    case EventKind::SectChanged: return {minion(), sect};
     case EventKind::PlayedBy:
     case EventKind::UsedBy: return {seat_of(), card_of(), minion()};
-    case EventKind::Announced: return {seat_of(), minion(), action};
-    case EventKind::AnnouncedAt: return {seat_of(), minion(), action, seat_of("target")};
-    case EventKind::Blocks:
+    case EventKind::Announced: return {seat_of(), minion(), action, number_of("stealth")};
+    case EventKind::AnnouncedAt:
+      return {seat_of(), minion(), action, seat_of("target"), number_of("stealth"), number_of("bleed")};
+    case EventKind::Blocks: return {seat_of(), minion(), number_of("intercept"), number_of("stealth")};
+    case EventKind::BallotCastFor:
+    case EventKind::BallotCastAgainst:
     case EventKind::BlockFailed:
     case EventKind::Blocked: return {seat_of(), minion()};
     case EventKind::Succeeded:
@@ -95,6 +121,12 @@ Arguments arguments_of(EventKind kind) {
     case EventKind::WentToTorpor:
     case EventKind::LeftTorpor:
     case EventKind::BecameAnarch:
+    case EventKind::Continued:
+    case EventKind::Abstains:
+    case EventKind::TitleYielded:
+    case EventKind::TitleContested:
+    case EventKind::TitleKept:
+    case EventKind::TitleWon:
     case EventKind::HuntPassed:
     case EventKind::HuntFailed: return {minion()};
     case EventKind::BloodGained:

@@ -35,13 +35,16 @@ bool go_on(Table& on) {
     case Step::DrawLibrary:
     case Step::DrawCrypt:
     case Step::NextAction:
+    case Step::TakeMore:
     case Step::Split:
     case Step::Diablerize:
+    case Step::Learn:
     case Step::Over: return true;
     case Step::Discard:
       if (!on.state.players[*on.state.frames.top().seat].out) return true;
       on.state.frames.pop();
       return false;
+    case Step::Reduce: return go_on_reducing(on);
     case Step::Deal: return go_on_dealing(on);
     case Step::Turn: go_on_with_turn(on); return false;
     case Step::Impulse: return go_on_with_impulse(on);
@@ -57,7 +60,7 @@ bool go_on(Table& on) {
     case Step::Presses: return go_on_with_presses(on);
     case Step::Diablerie: go_on_with_diablerie(on); return false;
     case Step::Loot: return go_on_with_loot(on);
-    case Step::BloodHunt: return go_on_with_blood_hunt(on);
+    case Step::Referendum: return go_on_with_referendum(on);
   }
   return true;
 }
@@ -97,9 +100,12 @@ void apply_chance(Table& on, Choice choice) {
 }
 
 void carry_out(Table& on, Seat self, Choice choice) {
+  if (self == Seat::table) return break_off(on);
   switch (on.state.frames.top().step) {
     case Step::Impulse: return apply_impulse(on, self, choice);
     case Step::NextAction: return apply_next_action(on, self, choice);
+    case Step::TakeMore: return apply_take_more(on, choice);
+    case Step::Reduce: return apply_reduction(on, choice);
     case Step::Play:
     case Step::Effect: return apply_answer(on, choice);
     case Step::Triggers: return apply_trigger(on, choice);
@@ -111,7 +117,7 @@ void carry_out(Table& on, Seat self, Choice choice) {
     case Step::Presses: return apply_press(on, self, choice);
     case Step::Diablerize:
     case Step::Loot: return apply_diablerie(on, choice);
-    case Step::BloodHunt: apply_vote(on, self, choice); return;
+    case Step::Learn: return apply_learn(on, choice);
     default: return apply_chance(on, choice);
   }
 }
@@ -135,7 +141,11 @@ SeatSet deciding(const Cards& cards, const State& state) {
 
 Pending Vtes::pending(const State& state) const {
   const Step step = state.frames.top().step;
-  return {.over = step == Step::Over, .chance = is_chance(step), .must = deciding(*cards_, state), .may = {}};
+  return {.over = step == Step::Over,
+          .chance = is_chance(step),
+          .must = deciding(*cards_, state),
+          .may = {},
+          .sealed = have_wished(state)};
 }
 
 void Vtes::options(const State& state, Seat self, Options& out) const {
@@ -143,6 +153,8 @@ void Vtes::options(const State& state, Seat self, Options& out) const {
   switch (state.frames.top().step) {
     case Step::Impulse: return impulse_options(*cards_, state, self, out);
     case Step::NextAction: return next_action_options(*cards_, state, self, out);
+    case Step::TakeMore: return take_more_options(*cards_, state, out);
+    case Step::Reduce: return reduce_options(*cards_, state, out);
     case Step::Play:
     case Step::Effect: return effect_options(*cards_, state, out);
     case Step::Triggers: return trigger_options(state, out);
@@ -160,7 +172,7 @@ void Vtes::options(const State& state, Seat self, Options& out) const {
     case Step::Presses: return press_options(*cards_, state, self, out);
     case Step::Diablerize:
     case Step::Loot: return diablerie_options(*cards_, state, out);
-    case Step::BloodHunt: return vote_options(*cards_, state, self, out);
+    case Step::Learn: return learn_options(*cards_, state, out);
     default: return;
   }
 }

@@ -2,6 +2,8 @@
 
 #include <memory>
 
+#include "engine/core/any_game.hpp"
+#include "engine/core/brought.hpp"
 #include "engine/core/defaults.hpp"
 #include "engine/games/vtes/cards.hpp"
 #include "engine/games/vtes/state.hpp"
@@ -32,17 +34,31 @@ class Vtes : public GameDefaults<State> {
   // setup.cpp
   [[nodiscard]] const GameInfo& info() const { return info_; }
   [[nodiscard]] Result<State> begin(const Setup& setup) const;
+  // brought.cpp
+  [[nodiscard]] Brought bring(const Value& what) const;
   /// Whether a card is in somebody's deck.
   [[nodiscard]] bool holds(const State& state, const cards::Card& card) const;
+  // printed.cpp
+  [[nodiscard]] std::vector<PrintedCard> printed() const;
   // chance.cpp
   void chances(const State& state, Chances<Vtes>& out) const;
   [[nodiscard]] Choice sample(const State& state, Rng& rng) const;
   [[nodiscard]] unsigned seats(const State& state) const { return static_cast<unsigned>(state.players.size()); }
   // belief.cpp
   [[nodiscard]] State complete(const GameView& view, Rng& rng) const;
+  // stops.cpp
+  [[nodiscard]] std::optional<Passing> passing(const GameView& view, Seat seat) const;
+  [[nodiscard]] bool able(const GameView& view, Seat seat) const;
   // end.cpp
+  [[nodiscard]] std::optional<Choice> time_up(const State& state) const;
   [[nodiscard]] Outcome result(const State& state) const;
   [[nodiscard]] std::vector<Verdict> verdict(const State& state) const;
+  // why
+  [[nodiscard]] RuleIds explain(const State& state, Seat seat, Choice choice) const;
+  [[nodiscard]] std::optional<Message> reason(const GameView& view, std::string_view what) const;
+  [[nodiscard]] Consequence consequence(const GameView& view, Choice choice) const;
+  [[nodiscard]] std::optional<Reckoning> account(const GameView& view, std::string_view path) const;
+  [[nodiscard]] std::vector<std::string> accounts(const GameView& view) const;
   // check.cpp
   [[nodiscard]] std::optional<Refusal> check(const State& state) const;
   // notation.cpp

@@ -1,27 +1,37 @@
 #include "engine/games/vtes/rules.hpp"
+#include "engine/games/vtes/stages.hpp"
 
 /// The impulse: who may do something, in which order, and when a step is over. VT-090 to VT-098
 ///
 /// The first in the order is asked openly, with everything that can be done. When she has passed, all others are asked
-/// at once and sealed: pass, or hold. A sealed pass is carried out when the impulse reaches its seat; if a seat before
-/// it uses something, it is void, and so it is no declined block. So each silence is one moment, the same for
-/// everybody, and the games are those of the sequential rule.
+/// at once and sealed: pass, or hold; nobody is told who has answered before all have. A sealed pass is carried out
+/// when the impulse reaches its seat; if a seat before it uses something, it is void, and so it is no declined block.
+/// So each silence is one moment, the same for everybody, and the games are those of the sequential rule.
 namespace krypta::vtes {
 
 namespace {
-
-namespace asking {
-enum Stage : std::uint8_t { Begins, First, Others, Holder };
-}
 
 /// VT-332: whoever passes in state A has declined to block.
 void passed(Table& on, Window window, Seat s) {
   if (window == Window::NoBlock) on.state.action.declined.add(s);
 }
 
+void forget_wishes(State& state) {
+  for (Player& player : state.players) player.wish = {};
+}
+
 void close(Table& on) {
-  for (const Seat s : on.state.frames.top().order) on.state.players[s].wish = {};
+  forget_wishes(on.state);
   on.state.frames.pop();
+}
+
+/// It goes back to the first. VT-097
+void begin_anew(State& state, Frame& frame) {
+  const Maybe<Window> window = frame.window;
+  frame = {};
+  frame.step = Step::Impulse;
+  frame.window = window;
+  forget_wishes(state);
 }
 
 /// The next holder from a place in the order on; those who pass on the way have passed.
@@ -42,7 +52,6 @@ void seek_holder(Table& on, std::size_t from) {
 
 bool is_of_action(Window window) {
   switch (window) {
-    case Window::AsPlayed:
     case Window::AsAnnounced:
     case Window::NoBlock:
     case Window::BlockAttempt:
@@ -53,19 +62,35 @@ bool is_of_action(Window window) {
   }
 }
 
-/// Whether what the step belongs to is over. VT-383
-bool is_void(const State& state, Window window) {
-  if (is_of_action(window) && window != Window::AsPlayed) {
+bool is_of_round(Window window) {
+  switch (window) {
+    case Window::RangeBefore:
+    case Window::StrikeBefore:
+    case Window::StrikeModify:
+    case Window::ExtraStrikes: return true;
+    default: return false;
+  }
+}
+
+}  // namespace
+
+bool is_void(const Cards& cards, const State& state, Window window) {
+  if (is_of_round(window) && state.combat.ended) return true;
+  if (window == Window::AsPlayed) {  // VT-046: what is cancelled is cancelled
+    const Maybe<EffectId> played = played_effect(state);
+    return !played.has_value() || state.effects[static_cast<std::size_t>(*played)].cancelled;
+  }
+  if (window == Window::PollingStart || window == Window::PollingCast)  // VT-397
+    return state.referendum.result != Poll::Open;
+  if (is_of_action(window)) {
     const Course course = state.action.course;
     if (!state.action.on || course == Course::Ended || course == Course::Failed) return true;
-    if (window == Window::BlockAttempt && !state.action.blocker.has_value()) return true;
+    if (window == Window::BlockAttempt && !can_still_block(cards, state)) return true;  // VT-338
     if (window == Window::NoBlock && state.action.stage != Stage::NoBlock) return true;
     if (window == Window::BlocksDeclined && state.action.stage != Stage::Declined) return true;
   }
   return false;
 }
-
-}  // namespace
 
 void open_impulse(Table& on, Window window, bool always) {
   if (!always && !on.cards.held(window)) return;
@@ -74,9 +99,15 @@ void open_impulse(Table& on, Window window, bool always) {
 
 void return_impulse(Table& on) {
   Frame& frame = on.state.frames.top();
-  if (frame.step != Step::Impulse) return;
-  frame.stage = asking::Begins;
-  for (const Seat s : frame.order) on.state.players[s].wish = {};
+  if (frame.step == Step::Impulse) begin_anew(on.state, frame);
+}
+
+FixedVector<Seat, most_players> order_in(const Cards& cards, const State& state, Window window) {
+  FixedVector<Seat, most_players> order = impulse_order(state);
+  if (window == Window::WouldSucceed && !cards.shared(window)) {
+    while (order.size() > 1) order.pop_back();
+  }
+  return order;
 }
 
 void ask_first(State& state) {
@@ -89,43 +120,63 @@ void ask_first(State& state) {
 
 bool go_on_with_impulse(Table& on) {
   Frame& frame = on.state.frames.top();
-  if (is_void(on.state, *frame.window)) {
+  if (is_void(on.cards, on.state, *frame.window)) {
     close(on);
     return false;
   }
   switch (frame.stage) {
-    case asking::Begins: ask_first(on.state); return true;
+    case asking::Begins:
+      ask_first(on.state);
+      frame.order = order_in(on.cards, on.state, *frame.window);
+      return true;
     case asking::Others:
-      if (!frame.seats.empty()) return true;
+      if (!impulse_deciders(on.state).empty()) return true;
+      frame.seats = {};
       frame.seat = {};
       seek_holder(on, 1);
       return false;
     default:
       // Whoever is asked may have been ousted.
       if (!on.state.players[*frame.seat].out) return true;
-      frame.stage = asking::Begins;
+      begin_anew(on.state, frame);
       return false;
   }
 }
 
+bool is_wish(const Frame& frame) { return frame.step == Step::Impulse && frame.stage == asking::Others; }
+
+bool has_held(const Frame& frame) { return frame.stage == asking::Holder && frame.order.size() > 2; }
+
+SeatSet have_wished(const State& state) {
+  const Frame& frame = state.frames.top();
+  SeatSet answered;
+  if (!is_wish(frame)) return answered;
+  for (const Seat s : frame.seats) {
+    if (state.players[s].wish.value.has_value()) answered.add(s);
+  }
+  return answered;
+}
+
 SeatSet impulse_deciders(const State& state) {
   const Frame& frame = state.frames.top();
-  return frame.stage == asking::Others ? frame.seats : SeatSet::of(*frame.seat);
+  return frame.stage == asking::Others ? frame.seats - have_wished(state) : SeatSet::of(*frame.seat);
 }
 
 void impulse_options(const Cards& cards, const State& state, Seat s, Options& out) {
-  const Frame& frame = state.frames.top();
-  if (frame.stage == asking::Others) {
-    out.push_back(choose(Verb::Pass));
-    out.push_back(choose(Verb::Hold));
-    return;
-  }
-  const Window window = *frame.window;
+  if (!is_wish(state.frames.top())) return use_options(cards, state, s, out);
+  out.push_back(choose(Verb::Pass));
+  out.push_back(choose(Verb::Hold));
+}
+
+void use_options(const Cards& cards, const State& state, Seat s, Options& out) {
+  const Window window = *state.frames.top().window;
   switch (window) {
     case Window::UnlockEffects: unlock_options(cards, state, s, out); break;
     case Window::InfluenceMain: influence_options(cards, state, s, out); break;
     case Window::DiscardMain: discard_options(state, s, out); break;
     case Window::NoBlock: block_options(cards, state, s, out); break;
+    case Window::RangeBefore: prevention_options(cards, state, s, out); break;
+    case Window::PollingCast: vote_options(cards, state, s, out); break;
     default: break;
   }
   play_options(cards, state, s, window, out);
@@ -137,7 +188,6 @@ void apply_impulse(Table& on, Seat s, Choice choice) {
   const Window window = *frame.window;
   if (frame.stage == asking::Others) {
     on.state.players[s].wish.value = verb(choice) == Verb::Hold ? Wish::Hold : Wish::Pass;
-    frame.seats.remove(s);
     return;
   }
   if (verb(choice) == Verb::Pass) {
@@ -161,14 +211,14 @@ void apply_impulse(Table& on, Seat s, Choice choice) {
     case Window::InfluenceMain: apply_influence(on, s, choice); break;
     case Window::DiscardMain: apply_discard_phase(on, s, choice); break;
     case Window::NoBlock: return apply_block(on, s, *thing_in(choice));
+    case Window::RangeBefore: apply_prevention(on, s, choice); break;
+    case Window::PollingCast: apply_vote(on, s, choice); break;
     default: break;
   }
   // What they did may lie above the step.
   for (std::size_t i = on.state.frames.size(); i > 0; --i) {
     Frame& below = on.state.frames[i - 1];
-    if (below.step != Step::Impulse) continue;
-    below.stage = asking::Begins;
-    break;
+    if (below.step == Step::Impulse) return begin_anew(on.state, below);
   }
 }
 

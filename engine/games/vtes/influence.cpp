@@ -3,19 +3,102 @@
 /// The influence phase. VT-616 to VT-652
 namespace krypta::vtes {
 
+namespace {
+
+Bar bar_to_influence(const State& state, Seat s, ThingId id) {
+  if (s != *state.active) return Bar::NotActive;
+  const Thing& thing = at(state, id);
+  return thing.region == Region::Uncontrolled && thing.controller == s ? Bar::None : Bar::NotUncontrolled;
+}
+
+/// Of what costs pool besides: whoever has none is out of the game.
+bool can_spend(const Player& player, unsigned transfers) { return player.transfers >= transfers && player.pool >= 1; }
+
+}  // namespace
+
+Bar bar_to_transfer(const State& state, Seat s, ThingId id) {
+  if (const Bar bar = bar_to_influence(state, s, id); bar != Bar::None) return bar;
+  return can_spend(state.players[s], 1) && at(state, id).blood < 250 ? Bar::None : Bar::TransferShort;  // VT-622
+}
+
+Bar bar_to_take_back(const State& state, Seat s, ThingId id) {
+  if (const Bar bar = bar_to_influence(state, s, id); bar != Bar::None) return bar;
+  if (at(state, id).blood == 0) return Bar::NothingOnIt;
+  return state.players[s].transfers >= 2 ? Bar::None : Bar::TakeBackShort;  // VT-623
+}
+
+Bar bar_to_emerge(const Cards& cards, const State& state, Seat s, ThingId id) {
+  if (const Bar bar = bar_to_influence(state, s, id); bar != Bar::None) return bar;
+  const Thing& thing = at(state, id);
+  if (thing.blood < info(cards, thing).capacity) return Bar::NotFull;                      // VT-627
+  return contests_own(cards, state, s, thing.card.value) ? Bar::CryptContest : Bar::None;  // VT-634
+}
+
+Bar bar_to_merge(const Cards& cards, const State& state, Seat s, ThingId id) {
+  if (const Bar bar = bar_to_influence(state, s, id); bar != Bar::None) return bar;
+  if (!can_spend(state.players[s], 4)) return Bar::MergeShort;  // VT-637
+  return merges_with(cards, state, id).has_value() ? Bar::None : Bar::NoOtherVersion;
+}
+
+Bar bar_to_draw_crypt(const State& state, Seat s) {
+  if (s != *state.active) return Bar::NotActive;
+  if (state.players[s].crypt_count == 0) return Bar::CryptEmpty;
+  return can_spend(state.players[s], 4) ? Bar::None : Bar::CryptShort;  // VT-624
+}
+
 void influence_options(const Cards& cards, const State& state, Seat s, Options& out) {
   if (s != *state.active) return;
-  const Player& player = state.players[s];
+  const auto offer_if = [&](Bar bar, Choice choice) {
+    if (bar == Bar::None) out.push_back(choice);
+  };
   each_thing(state, [&](ThingId id, const Thing& thing) {
-    if (thing.region != Region::Uncontrolled || thing.controller != s) return;
-    if (player.transfers >= 1 && player.pool >= 1 && thing.blood < 250)
-      out.push_back(choose(Verb::Transfer, id));                                               // VT-622
-    if (player.transfers >= 2 && thing.blood >= 1) out.push_back(choose(Verb::TakeBack, id));  // VT-623
-    if (thing.blood >= info(cards, thing).capacity && !contests_own(cards, state, s, thing.card.value))
-      out.push_back(choose(Verb::Emerge, id));  // VT-627, VT-634
+    if (thing.region != Region::Uncontrolled) return;
+    offer_if(bar_to_transfer(state, s, id), choose(Verb::Transfer, id));
+    offer_if(bar_to_take_back(state, s, id), choose(Verb::TakeBack, id));
+    offer_if(bar_to_emerge(cards, state, s, id), choose(Verb::Emerge, id));
   });
-  if (player.transfers >= 4 && player.pool >= 1 && player.crypt_count > 0)
-    out.push_back(choose(Verb::DrawCrypt));  // VT-624
+  each_thing(state, [&](ThingId id, const Thing& thing) {
+    if (thing.region == Region::Uncontrolled) offer_if(bar_to_merge(cards, state, s, id), choose(Verb::Merge, id));
+  });
+  offer_if(bar_to_draw_crypt(state, s), choose(Verb::DrawCrypt));
+}
+
+Maybe<ThingId> merges_with(const Cards& cards, const State& state, ThingId incoming) {
+  const Thing& coming = at(state, incoming);
+  const CardInfo& card = info(cards, coming);
+  Maybe<ThingId> found;
+  each_thing(state, [&](ThingId id, const Thing& thing) {
+    if (thing.controller != coming.controller || !is_vampire_in_play(cards, thing)) return;
+    if (facts().name(thing.card.value) != facts().name(coming.card.value)) return;
+    if (info(cards, thing).advanced != card.advanced && !other_version(state, id).has_value()) found = id;
+  });
+  return found;
+}
+
+/// What lies there keeps its place with its counters, cards and everything that holds for it; only the advanced card
+/// is on top then. VT-638 to VT-648
+void merge(Table& on, ThingId incoming) {
+  State& state = on.state;
+  const ThingId there = *merges_with(on.cards, state, incoming);
+  Thing& under = at(state, incoming);
+  Thing& top = at(state, there);
+  for (std::size_t i = 0; i < state.things.size(); ++i) {  // VT-640
+    if (state.things[i].region == Region::Attached && state.things[i].host == incoming)
+      burn(on, static_cast<ThingId>(i));
+  }
+  under.card.seen_by = SeatSet::everyone();
+  if (info(on.cards, under).advanced) {
+    std::swap(under.card, top.card);
+    std::swap(under.owner, top.owner);
+  }
+  under.region = Region::Merged;
+  under.host = there;
+  under.blood = 0;  // VT-640
+  under.locked = false;
+  top.sect = Sect::None;  // VT-850
+  on.dirty = true;
+  state.changed = true;
+  on.events.tell_all({637, 638}, EventKind::Merged, top.controller, top.card.value);
 }
 
 bool apply_influence(Table& on, Seat s, Choice choice) {
@@ -43,6 +126,11 @@ bool apply_influence(Table& on, Seat s, Choice choice) {
       spend(4);
       burn_pool(on, s, 1);
       if (player.pool > 0) draw_crypt(on, s, 1);
+      return true;
+    case Verb::Merge:
+      spend(4);
+      burn_pool(on, s, 1);
+      merge(on, *thing_in(choice));
       return true;
     case Verb::Emerge: {
       const ThingId id = *thing_in(choice);

@@ -188,11 +188,12 @@ enum class CardKind : std::uint8_t {
   Event,
   Imbued,
   Conviction,
-  Power
+  Power,
+  Reflex  // VT-151
 };
-constexpr std::array<std::string_view, 14> names_of(std::type_identity<CardKind>) {
-  return {"vampire",   "master",   "action", "modifier", "reaction", "combat",     "political",
-          "equipment", "retainer", "ally",   "event",    "imbued",   "conviction", "power"};
+constexpr std::array<std::string_view, 15> names_of(std::type_identity<CardKind>) {
+  return {"vampire",  "master", "action", "modifier", "reaction",   "combat", "political", "equipment",
+          "retainer", "ally",   "event",  "imbued",   "conviction", "power",  "reflex"};
 }
 using CardKindSet = EnumSet<CardKind>;
 
@@ -212,11 +213,14 @@ enum class Trait : std::uint8_t {
   Grapple,
   Boon,
   Discipline,
-  Trophy
+  Trophy,
+  RedList,  // VT-729
+  Gehenna
 };
-constexpr std::array<std::string_view, 15> names_of(std::type_identity<Trait>) {
-  return {"location", "hunting_ground", "trifle", "out_of_turn", "archetype", "vehicle",    "weapon", "gun",
-          "melee",    "animal",         "frenzy", "grapple",     "boon",      "discipline", "trophy"};
+constexpr std::array<std::string_view, 17> names_of(std::type_identity<Trait>) {
+  return {"location", "hunting_ground", "trifle", "out_of_turn", "archetype", "vehicle", "weapon",
+          "gun",      "melee",          "animal", "frenzy",      "grapple",   "boon",    "discipline",
+          "trophy",   "red_list",       "gehenna"};
 }
 using TraitSet = EnumSet<Trait>;
 
@@ -243,9 +247,21 @@ enum class Range : std::uint8_t { Close, Long };
 constexpr std::array<std::string_view, 2> names_of(std::type_identity<Range>) { return {"close", "long"}; }
 
 /// VT-533 to VT-572
-enum class StrikeKind : std::uint8_t { Hand, Weapon, Damage, Dodge, Ends, Steal, None };
-constexpr std::array<std::string_view, 7> names_of(std::type_identity<StrikeKind>) {
-  return {"hand", "weapon", "damage", "dodge", "ends", "steal", "no_strike"};
+enum class StrikeKind : std::uint8_t {
+  Hand,
+  Weapon,
+  Damage,
+  Dodge,
+  Ends,
+  Steal,
+  DestroyEquipment,
+  StealEquipment,
+  Effect,  // what the card does to the opponent, and no more
+  None
+};
+constexpr std::array<std::string_view, 10> names_of(std::type_identity<StrikeKind>) {
+  return {"hand",   "weapon",   "damage", "dodge", "ends", "steal", "destroy_equipment", "steal_equipment",
+          "effect", "no_strike"};
 }
 
 /// Where a thing is.
@@ -255,34 +271,39 @@ enum class Region : std::uint8_t {
   Uncontrolled,  // VT-159
   Ready,
   Torpor,
-  Table,     // before its controller
-  Attached,  // on another thing. VT-750
-  Contested  // VT-191
+  Table,      // before its controller
+  Attached,   // on another thing. VT-750
+  Contested,  // VT-191
+  Merged      // under another version of the same vampire, of which it is a part. VT-638
 };
-constexpr std::array<std::string_view, 8> names_of(std::type_identity<Region>) {
-  return {"nowhere", "limbo", "uncontrolled", "ready", "torpor", "table", "attached", "contested"};
+constexpr std::array<std::string_view, 9> names_of(std::type_identity<Region>) {
+  return {"nowhere", "limbo", "uncontrolled", "ready", "torpor", "table", "attached", "contested", "merged"};
 }
 
 /// What has become of a thing.
 enum class Mark : std::uint8_t {
-  Awake,          // until the end of the action. VT-150
-  Wounded,        // VT-498
-  Recruited,      // in this turn. VT-274
-  StaysLocked,    // it does not unlock as normal in its controller's next unlock phase
-  HasBlocked,     // in this action
-  Bled,           // took a bleed action in this turn. VT-242
-  Voted,          // took a political action in this turn. VT-279
-  Going,          // to torpor, when the damage is resolved. VT-484
-  Burning,        // to the ash heap, when the damage is resolved
-  Fed,            // by a hunting ground in this turn
-  Cast,           // its votes, in this referendum. VT-367
-  BecameAnarch,   // VT-306
-  Yielded,        // its title, for the rest of the game. VT-212
-  LastContestant  // nobody else claims it any more; it comes back in the next unlock phase of its controller. VT-198
+  Awake,           // until the end of the action. VT-150
+  Wounded,         // VT-498
+  Recruited,       // in this turn. VT-274
+  StaysLocked,     // it does not unlock as normal in its controller's next unlock phase
+  HasBlocked,      // in this action
+  Bled,            // took a bleed action in this turn. VT-242
+  Voted,           // took a political action in this turn. VT-279
+  Going,           // to torpor, when the damage is resolved. VT-484
+  Burning,         // to the ash heap, when the damage is resolved
+  Fed,             // by a hunting ground in this turn
+  Contesting,      // its title. VT-203
+  Entitled,        // it has gained a title that is not printed. VT-685
+  Yielded,         // its printed title, for the rest of the game. VT-212, VT-685
+  LastContestant,  // nobody else claims it any more; it comes back in the next unlock phase of its controller. VT-198
+  Stolen,          // in this round of combat: not usable. VT-565
+  Taught,          // a card on it has changed its Disciplines or its capacity
+  FailedBlock      // in this action, and is locked before it is resolved
 };
-constexpr std::array<std::string_view, 14> names_of(std::type_identity<Mark>) {
-  return {"awake", "wounded", "recruited", "stays_locked", "has_blocked",   "bled",    "voted",
-          "going", "burning", "fed",       "cast",         "became_anarch", "yielded", "last_contestant"};
+constexpr std::array<std::string_view, 17> names_of(std::type_identity<Mark>) {
+  return {"awake",   "wounded",         "recruited", "stays_locked", "has_blocked", "bled",
+          "voted",   "going",           "burning",   "fed",          "contesting",  "entitled",
+          "yielded", "last_contestant", "stolen",    "taught",       "failed_block"};
 }
 using MarkSet = EnumSet<Mark>;
 

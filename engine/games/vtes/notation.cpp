@@ -22,15 +22,16 @@ enum class Shape : std::uint8_t {
   Play,       // "deflection.1", "deflection.1@t003"
   Use,        // "t012.1", "t012.1@t003"
   Ability,    // "t012.1"
-  Vote,       // "t003", "edge"
-  Word        // "discipline.dom"
+  Vote,       // "t003", "edge", "card"
+  Word,       // "discipline.dom"
+  From        // "celerity@ash"
 };
 struct Form {
   Verb verb;
   std::string_view word;
   Shape shape = Shape::Nothing;
 };
-constexpr std::array<Form, 45> forms{{{Verb::First, "first", Shape::Seat},
+constexpr std::array<Form, 52> forms{{{Verb::First, "first", Shape::Seat},
                                       {Verb::Get, "get", Shape::Card},
                                       {Verb::GetCrypt, "get-crypt", Shape::Card},
                                       {Verb::Pass, "pass"},
@@ -55,6 +56,7 @@ constexpr std::array<Form, 45> forms{{{Verb::First, "first", Shape::Seat},
                                       {Verb::TakeBack, "take-back", Shape::Thing},
                                       {Verb::DrawCrypt, "draw-crypt"},
                                       {Verb::Emerge, "emerge", Shape::Thing},
+                                      {Verb::Merge, "merge", Shape::Thing},
                                       {Verb::Discard, "discard", Shape::Card},
                                       {Verb::Pay, "pay", Shape::Number},
                                       {Verb::Trigger, "trigger", Shape::Ability},
@@ -66,6 +68,11 @@ constexpr std::array<Form, 45> forms{{{Verb::First, "first", Shape::Seat},
                                       {Verb::Aim, "aim", Shape::Thing},
                                       {Verb::CastFor, "for", Shape::Vote},
                                       {Verb::CastAgainst, "against", Shape::Vote},
+                                      {Verb::KeepEdge, "keep-edge"},
+                                      {Verb::BallotFor, "ballot-for", Shape::Card},
+                                      {Verb::BallotAgainst, "ballot-against", Shape::Card},
+                                      {Verb::BallotKeep, "ballot-keep", Shape::Card},
+                                      {Verb::Learn, "learn", Shape::From},
                                       {Verb::PickPlayer, "player", Shape::Seat},
                                       {Verb::PickThing, "thing", Shape::Thing},
                                       {Verb::PickCard, "card", Shape::Card},
@@ -74,19 +81,20 @@ constexpr std::array<Form, 45> forms{{{Verb::First, "first", Shape::Seat},
                                       {Verb::PickOption, "option", Shape::Option},
                                       {Verb::Yes, "yes"},
                                       {Verb::No, "no"},
-                                      {Verb::Done, "done"}}};
+                                      {Verb::Done, "done"},
+                                      {Verb::Time, "time"}}};
 
 const Form& form_of(Verb verb) { return forms[static_cast<std::size_t>(verb)]; }
 static_assert([] {
   for (std::size_t i = 0; i < forms.size(); ++i) {
     if (forms[i].verb != static_cast<Verb>(i)) return false;
   }
-  return forms.size() == static_cast<std::size_t>(Verb::Done) + 1;
+  return forms.size() == static_cast<std::size_t>(Verb::Time) + 1;
 }());
 
 constexpr unsigned most_number = 0x3FFF;
 constexpr unsigned most_abilities = 16;
-constexpr std::string_view the_edge = "edge";
+constexpr std::array<std::string_view, 2> uncast{"edge", "card"};
 
 std::optional<unsigned> read_number(std::string_view text, unsigned least, unsigned most) {
   unsigned n = 0;
@@ -179,6 +187,14 @@ std::optional<Choice> read_word(std::string_view text) {
   return std::nullopt;
 }
 
+std::optional<Choice> read_from(Verb verb, std::string_view text) {
+  const Halves both = halves(text, '@');
+  const auto card = read_card(both.before);
+  const auto pile = both.behind ? named<Pile>(*both.behind) : std::nullopt;
+  if (!card || !pile) return std::nullopt;
+  return choose(verb, *card, no_thing, static_cast<unsigned>(*pile));
+}
+
 std::optional<Choice> read_argument(const Form& form, std::string_view text) {
   const auto last = [&](std::optional<unsigned> n) { return n ? std::optional{choose(form.verb, *n)} : std::nullopt; };
   const auto thing = [&](std::optional<unsigned> n) {
@@ -196,8 +212,13 @@ std::optional<Choice> read_argument(const Form& form, std::string_view text) {
     case Shape::Play: return read_play(text);
     case Shape::Use: return read_use(text);
     case Shape::Ability: return read_trigger(text);
-    case Shape::Vote: return text == the_edge ? choose(form.verb) : thing(read_thing(text));
+    case Shape::Vote: {
+      const auto* found = std::ranges::find(uncast, text);
+      if (found == uncast.end()) return thing(read_thing(text));
+      return choose(form.verb, static_cast<unsigned>(found - uncast.begin()));
+    }
     case Shape::Word: return read_word(text);
+    case Shape::From: return read_from(form.verb, text);
     case Shape::Nothing: break;
   }
   return std::nullopt;
@@ -227,8 +248,10 @@ std::string write_argument(Shape shape, Choice choice) {
     case Shape::Play: return written_ability(slug(card_in(choice)), choice, thing);
     case Shape::Use: return written_ability(written(*thing), choice, other_in(choice));
     case Shape::Ability: return written_ability(written(*thing), choice, {});
-    case Shape::Vote: return std::string{thing.has_value() ? written(*thing) : the_edge};
+    case Shape::Vote: return std::string{thing.has_value() ? written(*thing) : uncast[last_in(choice)]};
     case Shape::Word: return written_word(choice);
+    case Shape::From:
+      return std::string{slug(card_in(choice))}.append("@").append(name_of(static_cast<Pile>(ability_in(choice))));
     case Shape::Nothing: break;
   }
   return {};

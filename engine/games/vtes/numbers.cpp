@@ -1,3 +1,5 @@
+#include <array>
+
 #include "engine/games/vtes/card_host.hpp"
 
 /// Numbers that cards change. Ledger 6.3: what is printed, then the sum of everything that adds to it, then the floor.
@@ -27,7 +29,8 @@ void tell_standing(const Cards& cards, const State& state, ThingId id, Listener 
   const CardInfo& card = info(cards, thing);
   for (const AbilityInfo& ability : card.abilities) {
     if (ability.code->kind != cards::AbilityKind::always) continue;
-    const Context context{.thing = id, .minion = thing.host, .self = thing.controller, .ability = &ability};
+    const ThingId self = speaks_for(state, id);
+    const Context context{.thing = self, .minion = at(state, self).host, .self = thing.controller, .ability = &ability};
     cards::Frame frame{.pc = ability.code->start, .card = 0, .player = thing.controller};
     StandingHost host{cards, state, context, tell};
     cards::Machine<StandingHost> machine{*card.program, frame, host};
@@ -40,8 +43,9 @@ namespace {
 /// `tell(arguments)` for everything that calls the verb and lies there.
 template <class Tell>
 void each_lying(const Cards& cards, const State& state, CardVerb verb, const Tell& tell) {
-  each_thing(state, [&](ThingId id, const Thing& lying) {
-    if (!info(cards, lying).stands(verb) || !is_in_play(state, lying)) return;
+  if (!cards.stands(verb)) return;
+  each_in_play(state, [&](ThingId id, const Thing& lying) {
+    if (!info(cards, lying).stands(verb)) return;
     each_standing(cards, state, id, [&](CardVerb v, std::span<const int> arguments) {
       if (v == verb) tell(arguments);
     });
@@ -50,10 +54,19 @@ void each_lying(const Cards& cards, const State& state, CardVerb verb, const Tel
 
 }  // namespace
 
+bool is_in_force(const Cards& cards, const State& state, const Modifier& modifier) {
+  if (modifier.term == 0) return true;
+  const Context context{};
+  const CardReader reader{cards, state, context};
+  const cards::Frame frame{.card = static_cast<std::uint16_t>(modifier.source)};
+  const cards::Program& program = *cards[modifier.source].program;
+  return cards::Machine<const CardReader>{program, frame, reader}.in_force(program.terms[modifier.term - 1U]);
+}
+
 int sum_of(const Cards& cards, const State& state, CardVerb verb, Maybe<ThingId> thing) {
   int sum = 0;
   for (const Modifier& m : state.modifiers) {
-    if (m.what == verb && m.thing == thing) sum += m.amount;
+    if (m.what == verb && m.thing == thing && is_in_force(cards, state, m)) sum += m.amount;
   }
   each_lying(cards, state, verb, [&](std::span<const int> arguments) {
     if (!thing.has_value()) {
@@ -67,12 +80,33 @@ int sum_of(const Cards& cards, const State& state, CardVerb verb, Maybe<ThingId>
 
 int capacity_of(const Cards& cards, const State& state, ThingId id) {
   const CardInfo& card = info(cards, state, id);
-  if (!card.is_vampire()) return 1;  // VT-134
-  return card.capacity;
+  if (!card.is_vampire()) return std::max<int>(card.capacity, 1);  // VT-134
+  const bool more = at(state, id).marks.has(Mark::Taught);
+  return card.capacity + (more ? sum_of(cards, state, CardVerb::AddCapacity, id) : 0);  // VT-116
+}
+
+Disciplines disciplines_of(const Cards& cards, const State& state, ThingId id) {
+  Disciplines all = info(cards, state, id).disciplines;
+  if (!at(state, id).marks.has(Mark::Taught)) return all;
+  each_thing(state, [&](ThingId, const Thing& lying) {
+    if (lying.region != Region::Attached || lying.host != id) return;
+    const Maybe<Discipline> taught = info(cards, lying).teaches;
+    if (taught.has_value())
+      all.set(*taught, all[*taught] == Level::None ? Level::Basic : Level::Superior);  // VT-114, VT-115
+  });
+  return all;
 }
 
 int intercept_of(const Cards& cards, const State& state, ThingId id) {
-  return sum_of(cards, state, CardVerb::AddIntercept, id);
+  int sum = sum_of(cards, state, CardVerb::AddIntercept, id);
+  const CardInfo& card = info(cards, state, id);
+  for (const Modifier& m : state.modifiers) {
+    if (m.what != CardVerb::LesserIntercept || !m.thing.has_value()) continue;
+    const bool lesser = card.is_vampire() ? capacity_of(cards, state, id) < capacity_of(cards, state, *m.thing)
+                                          : card.is(CardKind::Ally);
+    sum += lesser ? m.amount : 0;
+  }
+  return sum;
 }
 
 int stealth_of(const Cards& cards, const State& state) {
@@ -106,16 +140,53 @@ int strength_of(const Cards& cards, const State& state, ThingId id) {
   return std::max(own + sum_of(cards, state, CardVerb::AddStrength, id), 0);
 }
 
-int hand_size(const Cards& cards, const State& state, Seat s) {
-  const Player& player = state.players[s];
-  int size = static_cast<int>(default_hand) - player.late_unlock - player.late_discard;  // VT-063
+int sum_for(const Cards& cards, const State& state, CardVerb verb, Seat s) {
+  int sum = 0;
   for (const Modifier& m : state.modifiers) {
-    if (m.what == CardVerb::AddHandSize && m.player == s) size += m.amount;
+    if (m.what == verb && m.player == s) sum += m.amount;
   }
-  each_lying(cards, state, CardVerb::AddHandSize, [&](std::span<const int> arguments) {
-    if (arguments[0] == static_cast<int>(number(s))) size += arguments[1];
+  each_lying(cards, state, verb, [&](std::span<const int> arguments) {
+    if (arguments[0] == static_cast<int>(number(s))) sum += arguments[1];
   });
+  return sum;
+}
+
+int pool_cost(const Cards& cards, const State& state, Seat s, CardId card) {
+  const CardInfo& what = cards[card];
+  int cost = what.pool;
+  if (!what.named.has_value() || !cards.stands(CardVerb::RaisePoolCost)) return cost;
+  each_lying(cards, state, CardVerb::RaisePoolCost, [&](std::span<const int> arguments) {
+    const bool fits = arguments[0] == static_cast<int>(number(s)) && arguments[1] == static_cast<int>(*what.named);
+    cost += fits ? arguments[2] : 0;
+  });
+  return cost;
+}
+
+namespace {
+
+int hand_size_with(const Player& player, int more) {
+  const int size = static_cast<int>(default_hand) - player.late_unlock - player.late_discard + more;  // VT-063
   return std::clamp(size, 0, static_cast<int>(most_hand) - 4);
+}
+
+}  // namespace
+
+int hand_size(const Cards& cards, const State& state, Seat s) {
+  return hand_size_with(state.players[s], sum_for(cards, state, CardVerb::AddHandSize, s));
+}
+
+SeatArray<int, most_players> hand_sizes(const Cards& cards, const State& state, bool cards_add) {
+  std::array<int, most_players> more{};
+  for (const Modifier& m : state.modifiers) {
+    if (m.what == CardVerb::AddHandSize) more[number(*m.player)] += m.amount;
+  }
+  if (cards_add) {
+    each_lying(cards, state, CardVerb::AddHandSize,
+               [&](std::span<const int> arguments) { more[static_cast<std::size_t>(arguments[0])] += arguments[1]; });
+  }
+  SeatArray<int, most_players> sizes;
+  for (unsigned i = 0; i < seat_count(state); ++i) sizes.push_back(hand_size_with(state.players[seat(i)], more[i]));
+  return sizes;
 }
 
 namespace {
@@ -134,6 +205,22 @@ bool is_barred(const Cards& cards, const State& state, CardVerb verb, ThingId id
 
 bool is_forbidden(const Cards& cards, const State& state, ThingId id, Deed deed) {
   return is_barred(cards, state, CardVerb::Forbid, id, static_cast<int>(deed));
+}
+
+bool is_immune(const Cards& cards, const State& state, ThingId id, Harm harm) {
+  return is_barred(cards, state, CardVerb::Immune, id, static_cast<int>(harm));
+}
+
+bool is_barred_from_blocking(const Cards& cards, const State& state, ThingId id) {
+  if (is_forbidden(cards, state, id, Deed::Block)) return true;
+  const auto bars = [&](CardVerb verb, int kind) {
+    return verb == CardVerb::Unblockable ||
+           (verb == CardVerb::UnblockableBy && info(cards, state, id).is(static_cast<CardKind>(kind)));
+  };
+  bool barred = std::ranges::any_of(state.modifiers, [&](const Modifier& m) { return bars(m.what, m.amount); });
+  if (!barred && cards.stands(CardVerb::Unblockable))
+    each_lying(cards, state, CardVerb::Unblockable, [&](std::span<const int>) { barred = true; });
+  return barred;
 }
 
 bool is_card_forbidden(const Cards& cards, const State& state, ThingId id, const CardInfo& card) {

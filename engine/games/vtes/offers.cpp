@@ -11,7 +11,9 @@ Use once_of(Scope scope, Maybe<ThingId> thing, Maybe<ThingId> minion, CardId car
   switch (scope) {
     case Scope::RoundByMinion:
     case Scope::CombatByMinion:
-    case Scope::UnlockByMinion: return {.scope = scope, .thing = minion, .card = card};
+    case Scope::UnlockByMinion:
+    case Scope::ActionByMinion: return {.scope = scope, .thing = minion, .card = card};
+    case Scope::Game: return {.scope = scope, .card = card};
     default: return {.scope = scope, .thing = thing, .card = card, .ability = static_cast<std::uint8_t>(ability + 1)};
   }
 }
@@ -41,17 +43,28 @@ bool is_action_card(CardKind kind) {
          kind == CardKind::Ally || kind == CardKind::Political;
 }
 
-/// VT-066 to VT-071
-bool meets_requirements(const Cards& cards, const State& state, ThingId minion, const CardInfo& card,
-                        const AbilityInfo& ability) {
+}  // namespace
+
+bool plays_as_vampire(const CardInfo& who, const AbilityInfo& ability) {
+  return !who.is_vampire() && !ability.needs.empty() && ability.code->kind == AbilityKind::play &&
+         who.as_vampire.cover(ability.needs);
+}
+
+Bar unmet_requirement(const Cards& cards, const State& state, ThingId minion, const CardInfo& card,
+                      const AbilityInfo& ability) {
   const Thing& thing = at(state, minion);
   const CardInfo& who = info(cards, thing);
   const bool of_vampires = !ability.needs.empty() || card.clan != Clan::None || card.blood > 0 || ability.costs_copies;
-  if (of_vampires && !who.is_vampire()) return false;
-  if (card.clan != Clan::None && who.clan != card.clan) return false;
-  if (!who.disciplines.cover(ability.needs)) return false;
-  return card.requires_title.empty() || card.requires_title.has(title_of(cards, thing));
+  if (of_vampires && !who.is_vampire() && !plays_as_vampire(who, ability)) return Bar::NeedsVampire;
+  if (card.clan != Clan::None && who.clan != card.clan) return Bar::WrongClan;
+  if (who.is_vampire() && !who.disciplines.cover(ability.needs) &&
+      !(thing.marks.has(Mark::Taught) && disciplines_of(cards, state, minion).cover(ability.needs)))
+    return Bar::NoDiscipline;
+  return card.requires_title.empty() || card.requires_title.has(title_of(cards, state, minion)) ? Bar::None
+                                                                                                : Bar::NoTitle;
 }
+
+namespace {
 
 /// VT-068: one single ready minion.
 bool may_play_master(const Cards& cards, const State& state, Seat s, const CardInfo& card) {
@@ -63,20 +76,39 @@ bool may_play_master(const Cards& cards, const State& state, Seat s, const CardI
   return found;
 }
 
+/// VT-046
+bool may_cancel(const Cards& cards, const State& state, const AbilityInfo& ability) {
+  const Maybe<EffectId> played = played_effect(state);
+  if (!played.has_value()) return false;
+  const Effect& effect = state.effects[static_cast<std::size_t>(*played)];
+  const CardInfo& what = cards[static_cast<CardId>(effect.machine.card)];
+  return ability.cancels.has(played_as(what, what.abilities[effect.ability]));
+}
+
 /// VT-250, VT-325, VT-326
-bool is_needed(const Cards& cards, const State& state, Maybe<ThingId> minion, const AbilityInfo& ability) {
+Bar missing_need(const Cards& cards, const State& state, Maybe<ThingId> minion, const AbilityInfo& ability) {
   const Action& action = state.action;
+  if (ability.does(CardVerb::EnterCombat) && state.queued.acting.has_value()) return Bar::CombatQueued;  // VT-401
+  if (ability.does(CardVerb::GrantStrikes) && !ability.exempt && minion.has_value()) {                   // VT-464
+    const Maybe<Side> side = side_of(state, *minion);
+    if (!side.has_value() || state.combat.sides[*side].gained) return Bar::StrikesGained;
+  }
+  if (!ability.cancels.empty()) return may_cancel(cards, state, ability) ? Bar::None : Bar::NothingToCancel;
+  if (ability.does(CardVerb::AddVotesAgainst) && minion.has_value() && has_cast(state, *minion, Stand::For))
+    return Bar::VotedOtherwise;  // VT-367
   if (ability.adds_bleed) {
     for (const Modifier& m : state.modifiers) {
-      if (m.what == CardVerb::LimitedBleed && m.amount > 0) return false;
+      if (m.what == CardVerb::LimitedBleed && m.amount > 0 && is_in_force(cards, state, m)) return Bar::BleedLimit;
     }
   }
-  if (ability.without_need || (!ability.adds_stealth && !ability.adds_intercept)) return true;
-  if (!action.on || action.stage != Stage::BlockAttempt || !action.blocker.has_value()) return false;
+  if (ability.without_need || (!ability.adds_stealth && !ability.adds_intercept)) return Bar::None;
+  const Bar unneeded = ability.adds_stealth ? Bar::StealthUnneeded : Bar::InterceptUnneeded;
+  if (!action.on || action.stage != Stage::BlockAttempt || !action.blocker.has_value()) return unneeded;
   const int stealth = stealth_of(cards, state);
   const int intercept = intercept_of(cards, state, *action.blocker);
-  if (ability.adds_stealth && intercept < stealth) return false;
-  return !ability.adds_intercept || (minion == action.blocker && stealth > intercept);
+  if (ability.adds_stealth && intercept < stealth) return Bar::StealthUnneeded;
+  const bool needed = !ability.adds_intercept || (minion == action.blocker && stealth > intercept);
+  return needed ? Bar::None : Bar::InterceptUnneeded;
 }
 
 bool has_one_already(const State& state, ThingId minion, CardId card) {
@@ -108,50 +140,98 @@ bool may_equip(const Cards& cards, const State& state, ThingId minion, CardId ca
          meets_requirements(cards, state, minion, what, what.abilities.front());
 }
 
-namespace {
-
-/// Kinds of actions that a minion may take once a turn, or not at all. VT-242, VT-253, VT-278
-bool may_take(const CardInfo& who, const Thing& thing, ActionKind kind) {
+/// Kinds of actions that a minion may take once a turn, or not at all. VT-242, VT-253, VT-278, VT-279
+Bar bar_to_kind(const CardInfo& who, const Thing& thing, ActionKind kind) {
   switch (kind) {
-    case ActionKind::Bleed: return !thing.marks.has(Mark::Bled);
-    case ActionKind::Hunt: return who.is_vampire();
-    case ActionKind::Political: return who.is_vampire() && !thing.marks.has(Mark::Voted);
-    default: return true;
+    case ActionKind::Bleed: return thing.marks.has(Mark::Bled) ? Bar::Bled : Bar::None;
+    case ActionKind::Hunt: return who.is_vampire() ? Bar::None : Bar::HuntsNot;
+    case ActionKind::Political:
+      if (!who.is_vampire()) return Bar::NoPolitics;
+      return thing.marks.has(Mark::Voted) ? Bar::Voted : Bar::None;
+    default: return Bar::None;
   }
 }
 
-/// Whether the minion may play it now, as the kind that it is.
-bool may_play(const Cards& cards, const State& state, Seat s, Window window, CardId card, unsigned which,
-              Maybe<ThingId> minion) {
+namespace {
+
+/// What makes an action card of this minion cost less, and can be used. VT-079
+template <class Visit>
+void each_reducer(const Cards& cards, const State& state, Seat s, ThingId minion, Visit&& visit) {
+  each_thing(state, [&](ThingId id, const Thing& thing) {
+    const CardInfo& card = info(cards, thing);
+    if (thing.controller != s || !card.uses.has(Window::CostDue) || !is_in_play(state, thing)) return;
+    if (state.action.on && state.action.reducers.contains(id)) return;
+    for (unsigned k = 0; k < card.abilities.size(); ++k) {
+      const AbilityInfo& ability = card.abilities[k];
+      if (!ability.windows.has(Window::CostDue)) continue;
+      if (is_possible(cards, state, {.thing = id, .minion = minion, .self = s, .ability = &ability}, thing.card.value))
+        visit(id, k, ability);
+    }
+  });
+}
+
+/// Whether it has the blood, with everything that it can have made less.
+bool can_pay_blood(const Cards& cards, const State& state, Seat s, ThingId minion, CardKind kind, int cost) {
+  int blood = at(state, minion).blood;
+  if (blood >= cost) return true;  // VT-073
+  if (!is_action_card(kind) || !cards.held(Window::CostDue)) return false;
+  each_reducer(cards, state, s, minion, [&](ThingId, unsigned, const AbilityInfo& a) { blood += a.reduces_blood; });
+  return blood >= cost;
+}
+
+Bar only_if(bool possible) { return possible ? Bar::None : Bar::Impossible; }
+
+}  // namespace
+
+Bar bar_to_play(const Cards& cards, const State& state, Seat s, Window window, CardId card, unsigned which,
+                Maybe<ThingId> minion) {
   const CardInfo& what = cards[card];
   const AbilityInfo& ability = what.abilities[which];
   const CardKind kind = played_as(what, ability);
   const Player& player = state.players[s];
-  if (what.unique && contests_own(cards, state, s, card)) return false;  // VT-201
+  if (what.unique && contests_own(cards, state, s, card)) return Bar::OwnContest;  // VT-201
+  if (kind == CardKind::Event) {                                                   // VT-152, VT-153, VT-652 to VT-654
+    if (s != *state.active || window != Window::DiscardMain) return Bar::EventTime;
+    if (player.discards == 0) return Bar::NoDiscard;
+    if (player.event) return Bar::EventUsed;
+    if (was_used(state, {.scope = Scope::Game, .card = card})) return Bar::EventPlayed;
+    return only_if(is_possible(cards, state, {.self = s, .ability = &ability}, card));
+  }
   if (kind == CardKind::Master) {
-    if (what.has(Trait::OutOfTurn) ? s == *state.active || player.out_of_turn
-                                   : s != *state.active || window != Window::MasterAction || player.masters == 0)
-      return false;
-    if (player.pool < what.pool || !may_play_master(cards, state, s, what)) return false;
-    return is_needed(cards, state, minion, ability) &&
-           is_possible(cards, state, {.minion = minion, .self = s, .ability = &ability}, card);
+    if (what.has(Trait::OutOfTurn)) {
+      if (s == *state.active) return Bar::OutOfTurnTime;
+      if (player.out_of_turn) return Bar::OutOfTurnUsed;
+    } else {
+      if (s != *state.active || window != Window::MasterAction) return Bar::MasterTime;
+      if (player.masters == 0) return Bar::NoMasterAction;
+    }
+    if (player.pool < pool_cost(cards, state, s, card)) return Bar::NoPool;
+    if (!may_play_master(cards, state, s, what)) return Bar::MasterClan;
+    if (const Bar bar = missing_need(cards, state, minion, ability); bar != Bar::None) return bar;
+    return only_if(is_possible(cards, state, {.minion = minion, .self = s, .ability = &ability}, card));
   }
   const Thing& thing = at(state, *minion);
-  if (!meets_requirements(cards, state, *minion, what, ability)) return false;
-  if (player.pool < what.pool || thing.blood < blood_cost(cards, state, s, card, ability))
-    return false;  // VT-073, VT-075
-  if (is_card_forbidden(cards, state, *minion, what)) return false;
-  if (!has_room_for(cards, state, *minion, card)) return false;
-  if (is_used_up(state, ability, {}, minion, card, which)) return false;
+  if (const Bar bar = unmet_requirement(cards, state, *minion, what, ability); bar != Bar::None) return bar;
+  if (player.pool < pool_cost(cards, state, s, card)) return Bar::NoPool;  // VT-075
+  if (!can_pay_blood(cards, state, s, *minion, kind, blood_cost(cards, state, s, card, ability)))
+    return Bar::NoBlood;  // VT-073
+  if (is_card_forbidden(cards, state, *minion, what)) return Bar::CardForbidden;
+  if (!has_room_for(cards, state, *minion, card)) return Bar::HasOne;
+  if (is_used_up(state, ability, {}, minion, card, which)) return Bar::UsedUp;
   if (kind == CardKind::Modifier || kind == CardKind::Reaction) {  // VT-128, VT-148
-    if (was_used(state, {.scope = Scope::Action, .thing = minion, .card = card})) return false;
+    if (was_used(state, {.scope = Scope::Action, .thing = minion, .card = card}))
+      return kind == CardKind::Modifier ? Bar::SameModifier : Bar::SameReaction;
   } else if (is_action_card(kind)) {
-    if (was_used(state, {.scope = Scope::Turn, .thing = minion, .card = card})) return false;  // VT-239
-    if (ability.action.has_value() && !may_take(info(cards, thing), thing, *ability.action)) return false;
+    if (was_used(state, {.scope = Scope::Turn, .thing = minion, .card = card})) return Bar::SameAction;  // VT-239
+    if (ability.action.has_value()) {
+      if (const Bar bar = bar_to_kind(info(cards, thing), thing, *ability.action); bar != Bar::None) return bar;
+    }
   }
-  return is_needed(cards, state, minion, ability) &&
-         is_possible(cards, state, {.minion = minion, .self = s, .ability = &ability}, card);
+  if (const Bar bar = missing_need(cards, state, minion, ability); bar != Bar::None) return bar;
+  return only_if(is_possible(cards, state, {.minion = minion, .self = s, .ability = &ability}, card));
 }
+
+namespace {
 
 /// `visit(minion)` for each that could play such a card in that window, as far as its place at the table goes.
 template <class Visit>
@@ -159,11 +239,21 @@ void each_player_of(const Cards& cards, const State& state, Seat s, CardKind kin
                     Visit&& visit) {
   const Action& action = state.action;
   switch (kind) {
-    case CardKind::Modifier:  // VT-126
-      if (action.on && action.seat == s && action.actor.has_value() && !state.combat.on) visit(*action.actor);
+    case CardKind::Modifier:                                                                   // VT-126
+      if (!action.on || action.seat != s || state.combat.on || state.referendum.hunt) return;  // VT-611
+      if (state.referendum.on && !is_ready_minion(cards, at(state, *action.actor))) return;    // VT-362
+      if (ability.user != User::Others) return visit(*action.actor);
+      each_thing(state, [&](ThingId id, const Thing& thing) {  // VT-129
+        if (thing.controller == s && id != *action.actor && is_ready_minion(cards, thing)) visit(id);
+      });
       return;
-    case CardKind::Reaction:  // VT-147
-      if (!action.on || action.seat == s || state.combat.on) return;
+    case CardKind::Reflex:  // VT-151
+      each_thing(state, [&](ThingId id, const Thing& thing) {
+        if (thing.controller == s && is_ready_minion(cards, thing)) visit(id);
+      });
+      return;
+    case CardKind::Reaction:                                                                   // VT-147
+      if (!action.on || action.seat == s || state.combat.on || state.referendum.hunt) return;  // VT-611
       each_thing(state, [&](ThingId id, const Thing& thing) {
         if (thing.controller != s || !is_ready_minion(cards, thing)) return;
         if (ability.of_locked ? thing.locked : may_react(thing)) visit(id);
@@ -171,6 +261,14 @@ void each_player_of(const Cards& cards, const State& state, Seat s, CardKind kin
       return;
     case CardKind::Combat:  // VT-407
       if (!state.combat.on) return;
+      if (ability.user == User::Uninvolved) {  // VT-408
+        each_thing(state, [&](ThingId id, const Thing& thing) {
+          const bool there = thing.region == Region::Ready || thing.region == Region::Torpor;
+          if (there && thing.controller == s && is_minion(info(cards, thing)) && !side_of(state, id).has_value())
+            visit(id);
+        });
+        return;
+      }
       for (const Side side : all_of<Side>()) {
         const ThingId who = *state.combat.sides[side].who;
         if (at(state, who).region != Region::Nowhere && at(state, who).controller == s) visit(who);
@@ -181,32 +279,45 @@ void each_player_of(const Cards& cards, const State& state, Seat s, CardKind kin
 }
 
 /// Who may use an ability of a thing. VT-105
-bool may_use(const State& state, Seat s, const Thing& thing, const AbilityInfo& ability) {
+bool belongs_to(const State& state, Seat s, const Thing& thing, const AbilityInfo& ability) {
   if (!ability.user.has_value()) return thing.controller == s;
   switch (*ability.user) {
     case User::Anyone:
-    case User::Others: return true;
+    case User::Others:
+    case User::Uninvolved: return true;
     case User::BearerController:
     case User::Bearer: return thing.host.has_value() && at(state, *thing.host).controller == s;
   }
   return false;
 }
 
+}  // namespace
+
+Bar bar_to_use(const Cards& cards, const State& state, Seat s, ThingId id, unsigned which, Maybe<ThingId> only) {
+  const Thing& thing = at(state, id);
+  const CardInfo& what = info(cards, thing);
+  const AbilityInfo& ability = what.abilities[which];
+  if (thing.marks.has(Mark::Stolen)) return Bar::Stolen;  // VT-565
+  if (!belongs_to(state, s, thing, ability)) return Bar::NotYourCard;
+  const Maybe<ThingId> minion = minion_of(cards, state, id);
+  if (only.has_value() && ability.user == User::Bearer && minion != only) return Bar::NotBearer;
+  if (is_used_up(state, ability, id, minion, thing.card.value, which)) return Bar::UsedUp;
+  if (const Bar bar = missing_need(cards, state, minion, ability); bar != Bar::None) return bar;
+  const Context context{.thing = speaks_for(state, id), .minion = minion, .self = s, .ability = &ability};
+  return only_if(is_possible(cards, state, context, thing.card.value));
+}
+
+namespace {
+
 void use_options_of(const Cards& cards, const State& state, Seat s, Window window, Maybe<ThingId> only, Options& out) {
-  each_thing(state, [&](ThingId id, const Thing& thing) {
+  each_in_play(state, [&](ThingId id, const Thing& thing) {
     const CardInfo& what = info(cards, thing);
-    if (!what.uses.has(window) || !is_in_play(state, thing)) return;
+    if (!what.uses.has(window)) return;
     for (unsigned k = 0; k < what.abilities.size(); ++k) {
       const AbilityInfo& ability = what.abilities[k];
       if (ability.code->kind != AbilityKind::use || !ability.windows.has(window)) continue;
-      if (!may_use(state, s, thing, ability)) continue;
-      const Maybe<ThingId> minion = minion_of(cards, state, id);
-      if (only.has_value() && ability.user == User::Bearer && minion != only) continue;
-      if (is_used_up(state, ability, id, minion, thing.card.value, k)) continue;
-      if (!is_needed(cards, state, minion, ability)) continue;
-      if (!is_possible(cards, state, {.thing = id, .minion = minion, .self = s, .ability = &ability}, thing.card.value))
-        continue;
-      out.push_back(choose(Verb::Use, no_thing, static_cast<unsigned>(id), k));
+      if (bar_to_use(cards, state, s, id, k, only) == Bar::None)
+        out.push_back(choose(Verb::Use, no_thing, static_cast<unsigned>(id), k));
     }
   });
 }
@@ -227,7 +338,7 @@ void each_playable(const Cards& cards, const State& state, Seat s, Window window
 
 void offer(const Cards& cards, const State& state, Seat s, Window window, CardId card, unsigned which,
            Maybe<ThingId> minion, Options& out) {
-  if (!may_play(cards, state, s, window, card, which, minion)) return;
+  if (bar_to_play(cards, state, s, window, card, which, minion) != Bar::None) return;
   const unsigned who = minion.has_value() ? static_cast<unsigned>(*minion) : no_thing;
   out.push_back(choose(Verb::Play, static_cast<unsigned>(card), who, which));
 }
@@ -242,7 +353,8 @@ void play_options(const Cards& cards, const State& state, Seat s, Window window,
   each_playable(cards, state, s, window,
                 [&](CardId card, unsigned k, const CardInfo& what, const AbilityInfo& ability) {
                   const CardKind kind = played_as(what, ability);
-                  if (kind == CardKind::Master) return offer(cards, state, s, window, card, k, {}, out);
+                  if (kind == CardKind::Master || kind == CardKind::Event)
+                    return offer(cards, state, s, window, card, k, {}, out);
                   each_player_of(cards, state, s, kind, ability,
                                  [&](ThingId minion) { offer(cards, state, s, window, card, k, minion, out); });
                 });
@@ -257,6 +369,38 @@ void play_options_of(const Cards& cards, const State& state, Seat s, Window wind
                     offer(cards, state, s, window, card, k, minion, out);
                 });
   if (window != Window::Action) use_options_of(cards, state, s, window, minion, out);
+}
+
+void reduce_options(const Cards& cards, const State& state, Options& out) {
+  const Action& action = state.action;
+  if (action.blood > 0) {
+    each_reducer(cards, state, *action.seat, *action.actor, [&](ThingId id, unsigned k, const AbilityInfo&) {
+      out.push_back(choose(Verb::Use, no_thing, static_cast<unsigned>(id), k));
+    });
+  }
+  // Announced, it must be possible to pay it; at the payment what there is goes. VT-079, VT-345
+  if (out.empty() || action.stage == Stage::Resolving || at(state, *action.actor).blood >= action.blood)
+    out.push_back(choose(Verb::Done));
+}
+
+bool go_on_reducing(Table& on) {
+  Options options;
+  reduce_options(on.cards, on.state, options);
+  if (verb(options[0]) != Verb::Done) return true;
+  on.state.frames.pop();
+  return false;
+}
+
+/// At the announcement the card is locked only when its window is closed; at the payment at once. VT-058, VT-080
+void apply_reduction(Table& on, Choice choice) {
+  if (verb(choice) == Verb::Done) return on.state.frames.pop();
+  Action& action = on.state.action;
+  const ThingId id = *thing_in(choice);
+  const AbilityInfo& ability = ability_of(on.cards, on.state, choice);
+  action.blood = static_cast<std::uint8_t>(std::max(action.blood - ability.reduces_blood, 0));
+  action.reducers.push_back(id);
+  on.events.tell_all({79}, EventKind::Used, *action.seat, card_of(on.state, id));
+  if (action.stage == Stage::Resolving) lock(on, id);
 }
 
 }  // namespace krypta::vtes

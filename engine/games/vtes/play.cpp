@@ -1,4 +1,5 @@
 #include "engine/games/vtes/card_host.hpp"
+#include "engine/games/vtes/stages.hpp"
 
 /// A card is played, or an ability used, and carried out. VT-042 to VT-065
 namespace krypta::vtes {
@@ -38,10 +39,6 @@ namespace {
 using Reading = cards::Machine<const CardReader>;
 using Running = cards::Machine<CardHost>;
 
-namespace playing_stage {
-enum Stage : std::uint8_t { Targets, AsPlayed, Pays, Runs };
-}
-
 void begin_play(Table& on, const Effect& effect) {
   const EffectId id = new_effect(on, effect);
   on.state.action.fruitless = 0;
@@ -76,11 +73,15 @@ void play_from_hand(Table& on, Seat s, Window window, Choice choice) {
     } else {
       --player.masters;
     }
+  } else if (kind == CardKind::Event) {  // VT-152, VT-153, VT-652 to VT-654
+    --player.discards;
+    player.event = true;
+    note(on, {.scope = Scope::Game, .card = card});
   } else if (kind == CardKind::Modifier || kind == CardKind::Reaction) {
     note(on, {.scope = Scope::Action, .thing = minion, .card = card});
   }
   note_use(on, ability, {}, minion, card, k);
-  on.state.combat.moved = true;
+  if (on.state.combat.on) on.state.combat.moved = true;
   begin_play(on, effect_of(on.cards, card, k, {.thing = thing, .minion = minion, .self = s}, window));
 }
 
@@ -93,8 +94,8 @@ void use_thing(Table& on, Seat s, Window window, Choice choice) {
   const Maybe<ThingId> minion = given.has_value() ? given : minion_of(on.cards, on.state, id);
   tell_played(on, s, card, given, false);
   note_use(on, ability, id, minion, card, k);
-  on.state.combat.moved = true;
-  begin_play(on, effect_of(on.cards, card, k, {.thing = id, .minion = minion, .self = s}, window));
+  const Context context{.thing = speaks_for(on.state, id), .minion = minion, .self = s};
+  begin_play(on, effect_of(on.cards, card, k, context, window));
 }
 
 }  // namespace
@@ -135,7 +136,7 @@ void pay(Table& on, const Effect& effect) {
   const AbilityInfo& ability = what.abilities[effect.ability];
   const int blood = blood_cost(on.cards, on.state, *effect.seat, card, ability);
   if (blood > 0 && effect.minion.has_value()) lose_blood(on, *effect.minion, blood);
-  if (what.pool > 0) burn_pool(on, *effect.seat, what.pool);
+  burn_pool(on, *effect.seat, pool_cost(on.cards, on.state, *effect.seat, card));
 }
 
 void delay_replacement(Table& on, const Effect& effect) {
@@ -145,19 +146,48 @@ void delay_replacement(Table& on, const Effect& effect) {
   ++(*what.replaced == Moment::OwnUnlock ? player.late_unlock : player.late_discard);
 }
 
-/// VT-108 to VT-112
+/// VT-051, VT-052: it has no effect, and goes where it would have gone. Its cost is paid, unless what has cancelled it
+/// says that it is not. VT-056
+void drop_cancelled(Table& on, EffectId id) {
+  Effect& effect = on.state.effects[static_cast<std::size_t>(id)];
+  if (!effect.unpaid) {
+    pay(on, effect);
+    const CardInfo& what = on.cards[static_cast<CardId>(effect.machine.card)];
+    const Context context = context_of(on.cards, on.state, effect);
+    CardHost host{on, id, context};
+    Running{*what.program, effect.machine, host}.pay_only(*what.abilities[effect.ability].code);
+  }
+  const Maybe<ThingId> card = effect.thing;
+  free_effect(on, id);
+  on.state.frames.pop();
+  put_away(on, card);
+  on.dirty = true;
+}
+
+/// VT-108 to VT-112; one that is played out of turn in the next master phase. VT-110
 void gain_from_trifle(Table& on, const Effect& effect) {
   const CardInfo& what = on.cards[static_cast<CardId>(effect.machine.card)];
   Player& player = on.state.players[*effect.seat];
-  if (!what.is(CardKind::Master) || !what.has(Trait::Trifle) || player.trifle || on.state.active != effect.seat) return;
+  const bool played = what.abilities[effect.ability].code->kind == cards::AbilityKind::play;
+  if (!played || !what.is(CardKind::Master) || !what.has(Trait::Trifle) || player.trifle) return;
   player.trifle = true;
-  ++player.masters;
+  if (on.state.active == effect.seat) ++player.masters;
 }
 
 /// A strike that was chosen waits with its effect.
 bool is_parked(const State& state, EffectId id) {
   return state.combat.on &&
          (state.combat.sides[Side::Acting].strike.effect == id || state.combat.sides[Side::Other].strike.effect == id);
+}
+
+/// What the last of its verbs has begun may lie above the frame of an effect that is done.
+void end_frame_of(Table& on, EffectId id) {
+  auto& frames = on.state.frames;
+  for (std::size_t i = frames.size(); i > 0; --i) {
+    if (frames[i - 1].effect != id) continue;
+    frames.erase(i - 1);
+    return;
+  }
 }
 
 }  // namespace
@@ -182,13 +212,17 @@ bool go_on_with_play(Table& on) {
       }
       frame.stage = playing_stage::Pays;
       // VT-047, VT-049: cancels and wakes; of the latter only in an action and outside of combat.
-      if (is_from_hand(on.state, on.state.effects[static_cast<std::size_t>(id)]) && on.state.action.on &&
-          !on.state.combat.on)
-        open_impulse(on, Window::AsPlayed);
+      const bool wakes = on.state.action.on && !on.state.combat.on;
+      const CardKind kind = played_as(on.cards[static_cast<CardId>(played.machine.card)], ability);
+      if (is_from_hand(on.state, played) && (wakes || on.cards.cancels(kind))) open_impulse(on, Window::AsPlayed);
       return false;
     }
     case playing_stage::Pays: {
       const Effect effect = on.state.effects[static_cast<std::size_t>(id)];
+      if (effect.cancelled) {
+        drop_cancelled(on, id);
+        return false;
+      }
       if (is_from_hand(on.state, effect)) delay_replacement(on, effect);
       frame.stage = playing_stage::Runs;
       if (is_from_hand(on.state, effect)) pay(on, effect);
@@ -208,8 +242,8 @@ bool go_on_with_play(Table& on) {
   if (status == cards::Status::pays) return false;
   const Effect effect = on.state.effects[static_cast<std::size_t>(id)];
   gain_from_trifle(on, effect);
+  end_frame_of(on, id);
   free_effect(on, id);
-  on.state.frames.pop();
   put_away(on, effect.thing);
   on.dirty = true;
   return false;
@@ -220,8 +254,8 @@ bool go_on_with_effect(Table& on) {
   const cards::Status status = run(on, id);
   if (status == cards::Status::asks) return true;
   if (status != cards::Status::done) return false;
+  end_frame_of(on, id);
   free_effect(on, id);
-  on.state.frames.pop();
   on.dirty = true;
   return false;
 }
@@ -287,6 +321,7 @@ void apply_answer(Table& on, Choice choice) {
   Effect& effect = on.state.effects[static_cast<std::size_t>(id)];
   const Context context = context_of(on.cards, on.state, effect);
   CardHost host{on, id, context};
+  note_term(on.state, choice);
   Running{*on.cards[static_cast<CardId>(effect.machine.card)].program, effect.machine, host}.answer(
       read_answer(choice));
 }

@@ -15,8 +15,8 @@ constexpr int some_pool = 20;
 unsigned usual_counters(const CardInfo& card, Region region, unsigned level) {
   if (region == Region::Uncontrolled) return 0;
   if (card.is_vampire()) return card.capacity;
-  if (card.is(CardKind::Ally) || card.is(CardKind::Retainer)) return card.abilities[level - 1].life;
-  return 0;
+  if (!card.is(CardKind::Ally) && !card.is(CardKind::Retainer)) return 0;
+  return level <= card.abilities.size() ? card.abilities[level - 1].life : 0;  // a test's own card says it itself
 }
 
 }  // namespace
@@ -61,6 +61,13 @@ ThingId Position::put_on(Seat s, CardId host, CardId card, std::optional<unsigne
   const auto on = static_cast<ThingId>(&last(host) - &state_.things[0]);
   const ThingId id = put(s, card, Region::Attached, counters, level);
   at(state_, id).host = on;
+  if (Cards::built_in()->info(card).teaching()) at(state_, on).marks.add(Mark::Taught);
+  const CardInfo& what = Cards::built_in()->info(card);
+  if (what.gives_title != Title::None) {
+    at(state_, on).marks.add(Mark::Entitled);
+    state_.titles.push_back(
+        {.vampire = on, .title = what.gives_title, .city = what.city, .clan = what.title_clan, .card = id});
+  }
   return id;
 }
 
@@ -73,6 +80,10 @@ Thing& Position::last(CardId card) {
 
 Position& Position::locked(const CardIds& cards) {
   for (const CardId card : cards) last(card).locked = true;
+  return *this;
+}
+Position& Position::owned(Seat s, const CardIds& cards) {
+  for (const CardId card : cards) last(card).owner = s;
   return *this;
 }
 Position& Position::mark(CardId card, Mark mark) {

@@ -25,6 +25,8 @@ class Position {
   /// On the last thing of that name.
   ThingId put_on(Seat s, CardId host, CardId card, std::optional<unsigned> counters = {}, unsigned level = 1);
   Position& locked(const CardIds& cards);
+  /// The last things of these names belong to somebody else than who controls them.
+  Position& owned(Seat s, const CardIds& cards);
   Position& mark(CardId card, Mark mark);
   Position& hand(Seat s, const CardIds& cards);
   Position& library(Seat s, const CardIds& cards);

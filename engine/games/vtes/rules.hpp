@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "engine/games/vtes/bars.hpp"
 #include "engine/games/vtes/cards.hpp"
 #include "engine/games/vtes/events.hpp"
 #include "engine/games/vtes/game.hpp"
@@ -26,6 +27,8 @@ inline const Thing& at(const State& state, ThingId id) { return state.things[pla
 inline const CardInfo& info(const Cards& cards, const Thing& thing) { return cards[thing.card.value]; }
 inline const CardInfo& info(const Cards& cards, const State& state, ThingId id) { return info(cards, at(state, id)); }
 inline CardId card_of(const State& state, ThingId id) { return at(state, id).card.value; }
+/// What an action, a combat or an effect points at may have gone meanwhile; then nothing is done to it.
+inline bool is_gone(const State& state, ThingId id) { return at(state, id).region == Region::Nowhere; }
 
 template <class S, class Visit>
 void each_thing(S& state, Visit&& visit) {
@@ -44,21 +47,56 @@ void each_thing(S& state, Visit&& visit) {
 [[nodiscard]] Seat first_in_order(const State& state);
 
 /// In play: VT-083, VT-191, VT-395
-[[nodiscard]] bool is_in_play(const State& state, const Thing& thing);
+[[nodiscard]] inline bool is_in_play(const State& state, const Thing& thing) {
+  switch (thing.region) {
+    case Region::Ready:
+    case Region::Torpor:
+    case Region::Table: return true;
+    case Region::Attached:
+    case Region::Merged: return is_in_play(state, at(state, *thing.host));
+    default: return false;
+  }
+}
+template <class Visit>
+void each_in_play(const State& state, Visit&& visit) {
+  for (std::size_t i = 0; i < state.things.size(); ++i) {
+    if (is_in_play(state, state.things[i])) visit(static_cast<ThingId>(i), state.things[i]);
+  }
+}
 [[nodiscard]] bool is_minion(const CardInfo& card);
 [[nodiscard]] bool is_ready_minion(const Cards& cards, const Thing& thing);
 [[nodiscard]] bool is_vampire_in_play(const Cards& cards, const Thing& thing);
 /// The minion that what a thing does belongs to: itself, or the one that bears it.
 [[nodiscard]] Maybe<ThingId> minion_of(const Cards& cards, const State& state, ThingId id);
+/// The vampire that a card is: of the version that lies under another one, that one. VT-638
+[[nodiscard]] ThingId speaks_for(const State& state, ThingId id);
+/// The version that lies under a vampire.
+[[nodiscard]] Maybe<ThingId> other_version(const State& state, ThingId id);
 /// How many of a card somebody has in play.
 [[nodiscard]] int copies_of(const State& state, Seat s, CardId card);
 /// What a choice to play or to use means.
 [[nodiscard]] const AbilityInfo& ability_of(const Cards& cards, const State& state, Choice choice);
+/// What is being played, while what is done there is done as it is played. VT-046
+[[nodiscard]] Maybe<EffectId> played_effect(const State& state);
+/// `visit(target, type)` for everything that was named when the card was played, things and players.
+template <class Visit>
+void each_target(const Cards& cards, const Effect& effect, Visit&& visit) {
+  const CardInfo& what = cards[static_cast<CardId>(effect.machine.card)];
+  const AbilityInfo& ability = what.abilities[effect.ability];
+  for (cards::Address pc = ability.code->start; what.program->code[pc].op != cards::Op::paying; ++pc) {
+    if (what.program->code[pc].op != cards::Op::ask) continue;
+    const cards::Ask& ask = what.program->asks[what.program->code[pc].a];
+    const int value = effect.machine.local(ask.slot);
+    if (value == cards::nothing) continue;
+    if (!ask.several) {
+      visit(value, ask.type);
+      continue;
+    }
+    for (int i = 1; i <= value; ++i) visit(effect.machine.local(static_cast<std::size_t>(ask.slot + i)), ask.type);
+  }
+}
 /// Unlocked, or awake in the action. VT-150
 [[nodiscard]] bool may_react(const Thing& thing);
-[[nodiscard]] Title title_of(const Cards& cards, const Thing& thing);
-[[nodiscard]] Sect sect_of(const Cards& cards, const Thing& thing);
-[[nodiscard]] unsigned votes_of(Title title);
 
 template <std::size_t N>
 void put_in(FixedVector<CardId, N>& pile, CardId card) {
@@ -79,15 +117,26 @@ bool take_out(FixedVector<CardId, N>& pile, CardId card) {
 
 // Numbers that can change: numbers.cpp. Ledger 6.3
 
+/// With what was learned. VT-114, VT-115
+[[nodiscard]] Disciplines disciplines_of(const Cards& cards, const State& state, ThingId id);
 [[nodiscard]] int capacity_of(const Cards& cards, const State& state, ThingId id);
 [[nodiscard]] int intercept_of(const Cards& cards, const State& state, ThingId id);
 [[nodiscard]] int stealth_of(const Cards& cards, const State& state);
 [[nodiscard]] int bleed_of(const Cards& cards, const State& state);
 [[nodiscard]] int strength_of(const Cards& cards, const State& state, ThingId id);
+/// Of what cards add to something of a Methuselah.
+[[nodiscard]] int sum_for(const Cards& cards, const State& state, CardVerb verb, Seat s);
 [[nodiscard]] int hand_size(const Cards& cards, const State& state, Seat s);
+/// Of all at once. Whoever has looked knows whether something that lies there may add to them.
+[[nodiscard]] SeatArray<int, most_players> hand_sizes(const Cards& cards, const State& state, bool cards_add);
 [[nodiscard]] bool is_forbidden(const Cards& cards, const State& state, ThingId id, Deed deed);
+[[nodiscard]] bool is_immune(const Cards& cards, const State& state, ThingId id, Harm harm);
 [[nodiscard]] bool is_card_forbidden(const Cards& cards, const State& state, ThingId id, const CardInfo& card);
 [[nodiscard]] int sum_of(const Cards& cards, const State& state, CardVerb verb, Maybe<ThingId> thing);
+/// Whether what it depends on holds, if it depends on something.
+[[nodiscard]] bool is_in_force(const Cards& cards, const State& state, const Modifier& modifier);
+/// With what is added to cards of its name.
+[[nodiscard]] int pool_cost(const Cards& cards, const State& state, Seat s, CardId card);
 void expire(Table& on, Until until);
 void expire_own_unlock(Table& on, Seat s);
 
@@ -96,6 +145,8 @@ void expire_own_unlock(Table& on, Seat s);
 ThingId put_thing(Table& on, const Thing& thing);
 void free_place(Table& on, ThingId id);
 void burn(Table& on, ThingId id);
+/// VT-168
+void take_control(Table& on, ThingId id, Seat to);
 void remove_from_game(Table& on, ThingId id);
 void put_on(Table& on, ThingId what, ThingId host);
 void put_in_play(Table& on, ThingId what);
@@ -120,12 +171,42 @@ void find_last_contestants(Table& on, Seat s);
 [[nodiscard]] bool contests_own(const Cards& cards, const State& state, Seat s, CardId card);
 void draw(Table& on, Seat s, unsigned n);
 void draw_crypt(Table& on, Seat s, unsigned n);
+/// One version comes to the other. VT-637
+void merge(Table& on, ThingId incoming);
+/// The version in play with which one of the uncontrolled region can be merged.
+[[nodiscard]] Maybe<ThingId> merges_with(const Cards& cards, const State& state, ThingId incoming);
 
 // What was done before: table.cpp
 
 [[nodiscard]] bool was_used(const State& state, const Use& use);
 void note(Table& on, const Use& use);
 void forget_uses(Table& on, Scope scope);
+
+// Titles and sects: titles.cpp. VT-683 to VT-720
+
+/// That it can use: none while it is contested, or its sect or clan does not fit. VT-204, VT-688
+[[nodiscard]] Title title_of(const Cards& cards, const State& state, ThingId id);
+/// What it claims, also when it is contested or of no use to it now.
+[[nodiscard]] Claim claim_of(const Cards& cards, const State& state, ThingId id);
+[[nodiscard]] Sect sect_of(const Cards& cards, const Thing& thing);
+[[nodiscard]] unsigned votes_of(Title title);
+void gain_title(Table& on, ThingId id, const Claim& claim, Maybe<ThingId> card);
+/// A card that represents a title has come to lie on a vampire. VT-775
+void gain_title_of(Table& on, ThingId card);
+void yield_title(Table& on, ThingId id);
+/// A vampire has come into play, or can use its title again. VT-203
+void look_for_title_contest(Table& on, ThingId id);
+/// It is not in play any more, but will claim its title again when it is.
+void leave_title_contest(State& state, ThingId id);
+/// A vampire or a card that represents a title has gone. VT-775
+void forget_titles_of(Table& on, ThingId left);
+[[nodiscard]] bool is_title_card(const State& state, ThingId card);
+void change_sect(Table& on, ThingId id, Sect sect);
+/// Contests in the unlock phase: who is alone in one, whether something is to be decided, and what. VT-206 to VT-211
+void find_last_claimants(Table& on, Seat s);
+[[nodiscard]] bool has_title_duty(const State& state, Seat s);
+void title_options(const State& state, Seat s, Options& out);
+bool apply_title(Table& on, Choice choice);
 
 // The checks between two decisions: settle.cpp. Ledger 6.2
 
@@ -136,6 +217,10 @@ void end_turn_of_ousted(Table& on);
 void end_game(Table& on);
 void tell_winner(Table& on);
 void withdraw(Table& on, Seat s);
+/// Half a point to each who is left, if the last turn that was agreed is over.
+bool is_time_up(Table& on);
+/// The same in the middle of whatever goes on, of which nothing is left.
+void break_off(Table& on);
 
 // Turns and phases: turn.cpp, triggers.cpp, influence.cpp
 
@@ -146,8 +231,19 @@ void end_minion_phase(Table& on);
 void stand_in(State& state, Phase phase);
 void unlock_options(const Cards& cards, const State& state, Seat s, Options& out);
 bool apply_unlock(Table& on, Seat s, Choice choice);
+/// What the active Methuselah may do there, and whether anybody may burn a card of the hand. VT-185 to VT-198, VT-673
+[[nodiscard]] Bar bar_to_edge(const State& state, Seat s);
+[[nodiscard]] Bar bar_to_contest(const State& state, Seat s, ThingId id, bool keep);
+[[nodiscard]] Bar bar_to_withdraw(const Cards& cards, const State& state, Seat s);
+[[nodiscard]] Bar bar_to_burn_option(const Cards& cards, const State& state, Seat s, CardId card);
 [[nodiscard]] bool has_duty(const Cards& cards, const State& state, Seat s);
 void influence_options(const Cards& cards, const State& state, Seat s, Options& out);
+/// What transfers can be spent on, and who can emerge. VT-622 to VT-637
+[[nodiscard]] Bar bar_to_transfer(const State& state, Seat s, ThingId id);
+[[nodiscard]] Bar bar_to_take_back(const State& state, Seat s, ThingId id);
+[[nodiscard]] Bar bar_to_emerge(const Cards& cards, const State& state, Seat s, ThingId id);
+[[nodiscard]] Bar bar_to_merge(const Cards& cards, const State& state, Seat s, ThingId id);
+[[nodiscard]] Bar bar_to_draw_crypt(const State& state, Seat s);
 bool apply_influence(Table& on, Seat s, Choice choice);
 void discard_options(const State& state, Seat s, Options& out);
 bool apply_discard_phase(Table& on, Seat s, Choice choice);
@@ -159,16 +255,42 @@ void open_impulse(Table& on, Window window, bool always = false);
 bool go_on_with_impulse(Table& on);
 /// The innermost step is an impulse that begins.
 void ask_first(State& state);
+/// Who can have the impulse in a step: where cards have nothing for anybody else, the acting Methuselah alone.
+[[nodiscard]] FixedVector<Seat, most_players> order_in(const Cards& cards, const State& state, Window window);
+/// Whether what the step belongs to is over. VT-383, VT-871
+[[nodiscard]] bool is_void(const Cards& cards, const State& state, Window window);
 [[nodiscard]] SeatSet impulse_deciders(const State& state);
+/// All others are asked at once and in secret whether they want the impulse; and who of them has answered.
+[[nodiscard]] bool is_wish(const Frame& frame);
+[[nodiscard]] SeatSet have_wished(const State& state);
+/// Whoever decides here has said before that she wants to.
+[[nodiscard]] bool has_held(const Frame& frame);
+/// What the impulse can be used for.
+void use_options(const Cards& cards, const State& state, Seat s, Options& out);
 void impulse_options(const Cards& cards, const State& state, Seat s, Options& out);
 void apply_impulse(Table& on, Seat s, Choice choice);
 /// Somebody has used something: the impulse goes back to the first. VT-097
 void return_impulse(Table& on);
 
+// Where somebody may be passed over: stops.cpp
+
+/// The kinds of moments, as a seat may want to be asked at them.
+enum class Stop : std::uint8_t {
+  Mine,        // she comes first in the order of the impulse
+  Target,      // the action is directed at her
+  Block,       // she may block it. VT-312, VT-314
+  Referendum,  // votes are cast
+  Combat,      // of her minions
+  All
+};
+constexpr std::array<std::string_view, 6> names_of(std::type_identity<Stop>) {
+  return {"mine", "target", "block", "referendum", "combat", "all"};
+}
+using StopSet = EnumSet<Stop>;
+[[nodiscard]] std::vector<StopInfo> stop_infos();
+
 // Playing cards and using what lies there: offers.cpp, play.cpp
 
-/// A card of several kinds is played as one of them. VT-122
-[[nodiscard]] CardKind played_as(const CardInfo& card, const AbilityInfo& ability);
 /// Whether an ability was used as often as it may, and that it was used. VT-174, VT-175
 [[nodiscard]] bool is_used_up(const State& state, const AbilityInfo& ability, Maybe<ThingId> thing,
                               Maybe<ThingId> minion, CardId card, unsigned which);
@@ -195,6 +317,28 @@ void put_away(Table& on, Maybe<ThingId> thing);
 [[nodiscard]] bool has_room_for(const Cards& cards, const State& state, ThingId minion, CardId card);
 /// And whether it meets what the equipment requires.
 [[nodiscard]] bool may_equip(const Cards& cards, const State& state, ThingId minion, CardId card);
+/// Which of its requirements a minion does not meet. VT-066 to VT-071
+[[nodiscard]] Bar unmet_requirement(const Cards& cards, const State& state, ThingId minion, const CardInfo& card,
+                                    const AbilityInfo& ability);
+[[nodiscard]] inline bool meets_requirements(const Cards& cards, const State& state, ThingId minion,
+                                             const CardInfo& card, const AbilityInfo& ability) {
+  return unmet_requirement(cards, state, minion, card, ability) == Bar::None;
+}
+/// Whether the minion, or nobody in particular, may play a card of the hand now, as the kind that it is.
+[[nodiscard]] Bar bar_to_play(const Cards& cards, const State& state, Seat s, Window window, CardId card,
+                              unsigned which, Maybe<ThingId> minion);
+/// Whether an ability of a thing in play may be used that can be used in this window; of those that a minion has to use
+/// only those of one minion.
+[[nodiscard]] Bar bar_to_use(const Cards& cards, const State& state, Seat s, ThingId id, unsigned which,
+                             Maybe<ThingId> only);
+/// Kinds of actions that a minion may take once a turn, or not at all.
+[[nodiscard]] Bar bar_to_kind(const CardInfo& who, const Thing& thing, ActionKind kind);
+/// Whether an ally plays or has played something as a vampire. VT-131
+[[nodiscard]] bool plays_as_vampire(const CardInfo& who, const AbilityInfo& ability);
+/// Whether something may be used that makes the action cost less. VT-079, VT-080
+bool go_on_reducing(Table& on);
+void reduce_options(const Cards& cards, const State& state, Options& out);
+void apply_reduction(Table& on, Choice choice);
 [[nodiscard]] int blood_cost(const Cards& cards, const State& state, Seat s, CardId card, const AbilityInfo& ability);
 
 // What happens by itself: triggers.cpp
@@ -207,15 +351,53 @@ void apply_trigger(Table& on, Choice choice);
 // Actions: minion.cpp, action.cpp
 
 void next_action_options(const Cards& cards, const State& state, Seat s, Options& out);
+/// Whether a minion may act at all. VT-220, VT-274
+[[nodiscard]] Bar bar_to_act(const Cards& cards, const Thing& thing, Seat s);
+/// What it must do before anything else. VT-228
+[[nodiscard]] EnumSet<ActionKind> duties_of(const Cards& cards, const State& state, ThingId id, const Thing& thing);
+/// What kind of duty an action can do.
+[[nodiscard]] Maybe<ActionKind> action_kind(const Cards& cards, const State& state, Choice choice);
+/// Whether it may take an action of a card in play. VT-238, VT-240
+[[nodiscard]] Bar bar_to_use_action(const Cards& cards, const State& state, Seat s, ThingId minion, ThingId id,
+                                    unsigned which);
+[[nodiscard]] Bar bar_to_hunt(const Cards& cards, const State& state, ThingId id);
+[[nodiscard]] Bar bar_to_diablerize(const State& state, ThingId id, ThingId other);
+[[nodiscard]] Bar bar_to_become_anarch(const Cards& cards, const State& state, ThingId id);
+[[nodiscard]] Bar bar_to_rescue(const State& state, ThingId id, ThingId other);
+[[nodiscard]] Bar bar_to_leave_torpor(const State& state, Seat s, ThingId id);
+[[nodiscard]] Bar bar_to_take(const Cards& cards, const State& state, Seat s, ThingId minion, ThingId id);
+inline constexpr unsigned torpor_cost = 2;  // VT-282, VT-289
+[[nodiscard]] unsigned anarch_cost(const Cards& cards, const State& state, ThingId id);
 void apply_next_action(Table& on, Seat s, Choice choice);
 /// The card or ability of an effect is an action: it is announced.
 void announce_card_action(Table& on, EffectId effect, const AbilityInfo& ability);
 bool go_on_with_action(Table& on);
 void end_action(Table& on, Course course);
+void cancel_action(Table& on);
+/// The acting minion may not take the action that goes on again in this turn.
+void forbid_repeat(Table& on, ThingId who);
+/// Whether it may not take such an action of the rules again, at this target.
+[[nodiscard]] bool is_repeated(const State& state, ThingId who, ActionKind kind, Maybe<ThingId> target = {});
+void continue_action(Table& on);
+void take_more_options(const Cards& cards, const State& state, Options& out);
+void apply_take_more(Table& on, Choice choice);
 void change_bleed_target(Table& on, Seat to);
 void block_options(const Cards& cards, const State& state, Seat s, Options& out);
 void apply_block(Table& on, Seat s, ThingId blocker);
-[[nodiscard]] bool may_block(const Cards& cards, const State& state, Seat s, ThingId id);
+[[nodiscard]] bool is_asked_to_block(const State& state, Seat s);
+/// Whether it may try to block if it is unlocked or awake. VT-388
+[[nodiscard]] Bar bar_to_attempt(const Cards& cards, const State& state, ThingId id);
+[[nodiscard]] inline bool may_attempt(const Cards& cards, const State& state, ThingId id) {
+  return bar_to_attempt(cards, state, id) == Bar::None;
+}
+[[nodiscard]] Bar bar_to_block(const Cards& cards, const State& state, Seat s, ThingId id);
+[[nodiscard]] inline bool may_block(const Cards& cards, const State& state, Seat s, ThingId id) {
+  return bar_to_block(cards, state, s, id) == Bar::None;
+}
+/// Whether something says that it may not block, or not this action.
+[[nodiscard]] bool is_barred_from_blocking(const Cards& cards, const State& state, ThingId id);
+/// VT-338
+[[nodiscard]] bool can_still_block(const Cards& cards, const State& state);
 void split_options(const State& state, Options& out);
 void apply_split(Table& on, Choice choice);
 
@@ -231,9 +413,17 @@ void use_maneuver(Table& on, ThingId minion);
 void use_press(Table& on, ThingId minion);
 bool go_on_with_strike(Table& on);
 void strike_options(const Cards& cards, const State& state, Seat s, Options& out);
+/// Whether a card or weapon can be the strike of a side, besides what can be played at all. VT-447, VT-561
+[[nodiscard]] Bar bar_to_strike(const Cards& cards, const State& state, Side side, const AbilityInfo& ability);
+/// Whether the maneuver of a card can be used, besides what can be played at all. VT-435, VT-438
+[[nodiscard]] Bar bar_to_maneuver(const Cards& cards, const State& state, Side side, const AbilityInfo& ability);
 void apply_strike(Table& on, Seat s, Choice choice);
 /// What a card's strike is; it waits until it resolves.
 void choose_strike(Table& on, EffectId effect, ThingId minion, const AbilityInfo& ability, bool commits);
+/// Nothing is added to a strike that does no damage. VT-461, VT-822
+void add_strike_damage(Fighter& fighter, int n);
+[[nodiscard]] bool does_damage(StrikeKind kind);
+[[nodiscard]] bool is_at_equipment(StrikeKind kind);
 bool go_on_with_presses(Table& on);
 void press_options(const Cards& cards, const State& state, Seat s, Options& out);
 void apply_press(Table& on, Seat s, Choice choice);
@@ -241,22 +431,66 @@ void apply_press(Table& on, Seat s, Choice choice);
 [[nodiscard]] Maybe<ThingId> opposing(const State& state, ThingId id);
 /// Damage that waits until its layer is over.
 void hurt(Table& on, ThingId target, unsigned normal, unsigned aggravated, unsigned gun);
+/// The same when no strike does it: it is resolved at once, or with what else is inflicted before range. VT-421, VT-509
+bool inflict(Table& on, ThingId target, unsigned normal, unsigned aggravated);
+/// Aggravated and not to be prevented. Outside of combat.
+void scorch(Table& on, ThingId target, unsigned n);
+/// Damage resolution, in which nothing more may be prevented.
+void apply_waiting_damage(Table& on);
 bool go_on_with_damage(Table& on);
 bool go_on_with_prevention(Table& on);
 void prevent_options(const Cards& cards, const State& state, Seat s, Options& out);
+/// Whether damage waits that a Methuselah may prevent, and that from guns. VT-475, VT-477
+[[nodiscard]] Bar bar_to_prevent(const State& state, Seat s);
+[[nodiscard]] Bar bar_to_prevent_guns(const State& state, Seat s);
+/// What a combatant's controller may prevent with; also before range, while damage waits there. VT-421
+void prevention_options(const Cards& cards, const State& state, Seat s, Options& out);
+bool apply_prevention(Table& on, Seat s, Choice choice);
 void apply_prevent(Table& on, Seat s, Choice choice);
 /// Up to so many points that wait for a minion; tells how many.
 unsigned prevent_damage(Table& on, ThingId id, unsigned n, bool guns_only);
 
-// Diablerie and the blood hunt: diablerie.cpp
+// Diablerie: diablerie.cpp
 
 void begin_diablerie(Table& on, ThingId diablerist, ThingId victim);
 void go_on_with_diablerie(Table& on);
 bool go_on_with_loot(Table& on);
+void stop_diablerie(Table& on);
+/// A vampire that has burned a Red List minion may be given a trophy. VT-732
+void award_trophy(Table& on, ThingId vampire);
+void learn_options(const Cards& cards, const State& state, Options& out);
+void apply_learn(Table& on, Choice choice);
 void diablerie_options(const Cards& cards, const State& state, Options& out);
 void apply_diablerie(Table& on, Choice choice);
-bool go_on_with_blood_hunt(Table& on);
+
+// Referendums: referendum.cpp. VT-352 to VT-380
+
+struct Tally {
+  unsigned in_favour = 0;
+  unsigned against = 0;
+};
+/// What is cast, with the block of the prisci. VT-709
+[[nodiscard]] Tally tally_of(const Referendum& referendum);
+void begin_blood_hunt(Table& on, ThingId diablerist);
+/// An effect has chosen its terms; it goes on when the result is known.
+void begin_referendum(Table& on, EffectId id);
+void cancel_referendum(Table& on);
+bool go_on_with_referendum(Table& on);
+void allot(Table& on, Seat s, int n);
+[[nodiscard]] int allotted_to(const State& state, Seat s);
+/// A choice that may be one of the terms of a political action. VT-354
+void note_term(State& state, Choice choice);
+/// What a minion could cast, by its title and by cards. VT-376, VT-380
+[[nodiscard]] int votes_of(const Cards& cards, const State& state, ThingId id);
+[[nodiscard]] bool has_cast(const State& state, ThingId id, Stand stand);
+void grant_votes(Table& on, Seat s, int n, ThingId from);
+/// Cards have changed the votes of a minion: those that are cast change too. VT-380
+void votes_changed(Table& on, ThingId minion, int n);
+/// It votes no more, and what it has cast does not count. VT-377
+void abstain(Table& on, ThingId minion);
+/// Of somebody who is out. VT-359
+void forget_votes_of(Table& on, Seat s);
 void vote_options(const Cards& cards, const State& state, Seat s, Options& out);
-bool apply_vote(Table& on, Seat s, Choice choice);
+void apply_vote(Table& on, Seat s, Choice choice);
 
 }  // namespace krypta::vtes

@@ -1,4 +1,5 @@
 #include "engine/games/vtes/card_host.hpp"
+#include "engine/games/vtes/stages.hpp"
 
 /// What is looked at after every change and before the next decision, in this order: blood above capacity, minions and
 /// retainers without life, what is burned as soon as something holds, pool, and hands. Ledger 6.2
@@ -10,8 +11,11 @@ void end_game(Table& on) {
   state.frames.enter(Step::Over);
   state.action = {};
   state.combat = {};
+  state.queued = {};
+  state.referendum = {};
   state.effects.clear();
   state.due.clear();
+  for (std::size_t i = 0; i < state.things.size(); ++i) put_away(on, static_cast<ThingId>(i));
   for (unsigned i = 0; i < seat_count(state); ++i) {
     Player& player = state.players[seat(i)];
     player.wish = {};
@@ -24,6 +28,19 @@ namespace {
 
 bool is_resolving_damage(const State& state) {
   return std::ranges::any_of(state.frames, [](const Frame& f) { return f.step == Step::Damage; });
+}
+
+/// What there may be to do: whatever lies there is looked at once, and most often that is all.
+ConcernSet find_concerns(const Cards& cards, const State& state) {
+  ConcernSet all;
+  each_in_play(state, [&](ThingId, const Thing& thing) {
+    const Watched& watched = cards.watched(thing.card.value);
+    ConcernSet its = watched.concerns;
+    if (thing.blood <= watched.capacity && !thing.marks.has(Mark::Taught)) its.remove(Concern::Capacity);
+    if (thing.blood > 0) its.remove(Concern::Life);
+    all = all | its;
+  });
+  return all;
 }
 
 /// VT-028, VT-029
@@ -84,6 +101,7 @@ void leave_game(Table& on, Seat s) {
   State& state = on.state;
   remove_all_of(on, s);
   state.players[s].out = true;
+  forget_votes_of(on, s);
   if (state.edge == s) {  // VT-670
     state.edge = {};
     on.events.tell_all({670}, EventKind::EdgeGone);
@@ -129,25 +147,51 @@ bool oust(Table& on) {
 
 bool is_playing_card(const State& state) {
   return std::ranges::any_of(state.frames, [](const Frame& f) {
-    return (f.step == Step::Play && f.stage <= 2) || (f.step == Step::Action && f.stage <= 1);
+    return (f.step == Step::Play && f.stage <= playing_stage::Pays) ||
+           (f.step == Step::Action && f.stage <= acting::Locks);
   });
 }
 
+/// A counter of a card goes in place of a card that would be drawn for one that was played or discarded.
+bool spare_replacement(Table& on, Seat s) {
+  State& state = on.state;
+  if (state.players[s].unreplaced == 0 || !on.cards.stands(CardVerb::SpareReplacements)) return false;
+  Maybe<ThingId> spares;
+  each_thing(state, [&](ThingId id, const Thing& thing) {
+    if (thing.blood == 0 || !info(on.cards, thing).stands(CardVerb::SpareReplacements) || !is_in_play(state, thing))
+      return;
+    each_standing(on.cards, state, id, [&](CardVerb v, std::span<const int> arguments) {
+      if (v == CardVerb::SpareReplacements && arguments[0] == static_cast<int>(number(s))) spares = id;
+    });
+  });
+  if (!spares.has_value()) return false;
+  --state.players[s].unreplaced;
+  lose_blood(on, *spares, 1);
+  return true;
+}
+
 /// VT-061 to VT-065, in the order of the impulse
-bool adjust_hands(Table& on) {
+bool adjust_hands(Table& on, bool cards_add) {
   State& state = on.state;
   if (is_playing_card(state)) return false;  // VT-048
+  const SeatArray<int, most_players> sizes = hand_sizes(on.cards, state, cards_add);
   const Seat first = first_in_order(state);
   const unsigned n = seat_count(state);
   for (unsigned i = 0; i < n; ++i) {
     const Seat s = seat((number(first) + i) % n);
-    const Player& player = state.players[s];
+    Player& player = state.players[s];
     if (player.out) continue;
-    const int size = hand_size(on.cards, state, s);
+    const int size = sizes[s];
     if (static_cast<int>(player.hand_count) < size && player.library_count > 0) {
-      draw(on, s, std::min<unsigned>(static_cast<unsigned>(size) - player.hand_count, player.library_count));
+      if (spare_replacement(on, s)) return true;
+      const auto missing = std::min<unsigned>(static_cast<unsigned>(size) - player.hand_count, player.library_count);
+      player.unreplaced = static_cast<std::uint8_t>(player.unreplaced - std::min<unsigned>(player.unreplaced, missing));
+      draw(on, s, missing);
       return true;
     }
+    // What is not drawn now is not drawn at all, unless it comes later. VT-063
+    player.unreplaced =
+        static_cast<std::uint8_t>(std::min<int>(player.unreplaced, int{player.late_unlock} + int{player.late_discard}));
     if (static_cast<int>(player.hand_count) > size) {
       state.frames.enter(Step::Discard).seat = s;
       return true;
@@ -164,16 +208,20 @@ void end_turn_of_ousted(Table& on) {
   expire(on, Until::RoundEnd);
   expire(on, Until::CombatEnd);
   expire(on, Until::TurnEnd);
+  expire(on, Until::ReferendumEnd);
   state.action = {};
   state.combat = {};
+  state.queued = {};
+  state.referendum = {};
   state.effects.clear();
   state.due.clear();
   for (std::size_t i = 0; i < state.things.size(); ++i) put_away(on, static_cast<ThingId>(i));
   each_thing(state, [](ThingId, Thing& thing) {
-    for (const Mark mark : {Mark::Awake, Mark::HasBlocked, Mark::Cast}) thing.marks.remove(mark);
+    for (const Mark mark : {Mark::Awake, Mark::HasBlocked, Mark::FailedBlock}) thing.marks.remove(mark);
   });
   for (unsigned i = 0; i < seat_count(state); ++i) state.players[seat(i)].wish = {};
-  for (const Scope scope : {Scope::Phase, Scope::Action, Scope::Combat, Scope::RoundByMinion, Scope::CombatByMinion})
+  for (const Scope scope :
+       {Scope::Phase, Scope::Action, Scope::Combat, Scope::RoundByMinion, Scope::CombatByMinion, Scope::ActionByMinion})
     forget_uses(on, scope);
   begin_turn(on, prey_of(state, *state.active));  // VT-669
 }
@@ -196,15 +244,16 @@ bool settle(Table& on) {
     case Step::Over: return false;
     default: break;
   }
-  trim_blood(on);
-  if (!is_resolving_damage(on.state)) burn_lifeless(on);
-  burn_when_due(on);
+  const ConcernSet concerns = find_concerns(on.cards, on.state);
+  if (concerns.has(Concern::Capacity)) trim_blood(on);
+  if (concerns.has(Concern::Life) && !is_resolving_damage(on.state)) burn_lifeless(on);
+  if (concerns.has(Concern::BurnWhen)) burn_when_due(on);
   if (oust(on)) {
     on.dirty = true;
     return true;
   }
   on.dirty = false;
-  if (adjust_hands(on)) {
+  if (adjust_hands(on, concerns.has(Concern::HandSize))) {
     on.dirty = true;
     return true;
   }

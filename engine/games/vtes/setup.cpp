@@ -1,7 +1,7 @@
-#include <array>
+#include <charconv>
 #include <string>
 
-#include "embedded/vtes_facts.hpp"
+#include "engine/core/any_game.hpp"
 #include "engine/games/vtes/decks/deck.hpp"
 #include "engine/games/vtes/rules.hpp"
 
@@ -9,18 +9,6 @@
 namespace krypta::vtes {
 
 namespace {
-
-constexpr std::array<std::string_view, 2> printed{"nosferatu", "tremere"};
-
-const Deck& printed_deck(unsigned i) {
-  static const std::array<Deck, printed.size()> decks = [] {
-    std::array<Deck, printed.size()> read;
-    for (std::size_t d = 0; d < printed.size(); ++d)
-      read[d] = read_deck_text(facts(), vtes_facts::embedded(printed[d]).value_or("")).deck;
-    return read;
-  }();
-  return decks[i % printed.size()];
-}
 
 Player player_with(const Deck& deck, bool open) {
   Player player;
@@ -39,6 +27,17 @@ Player player_with(const Deck& deck, bool open) {
   return player;
 }
 
+/// What a seat plays with: what it brings, or else one of the printed decks, in turn.
+Result<Deck> deck_of(const Vtes& game, const Setup& setup, unsigned i) {
+  const auto names = printed_decks();
+  if (setup.brought.empty() || setup.brought[i].empty()) return *printed_deck(names[i % names.size()]);
+  const Brought brought = game.bring(setup.brought[i]);
+  if (brought.flaws.empty()) return read_deck_text(facts(), brought.written).deck;
+  const Flaw& flaw = brought.flaws.front();
+  return Refusal{Refusal::Code::bad_request, "brought[" + std::to_string(i) + "]: may not be played (" + flaw.key + ")",
+                 flaw.rules};
+}
+
 }  // namespace
 
 Vtes::Vtes(std::shared_ptr<const Cards> cards)
@@ -47,23 +46,29 @@ Vtes::Vtes(std::shared_ptr<const Cards> cards)
             .name = "Vampire: The Eternal Struggle",
             .text_prefix = "vt",
             .rule_prefix = "VT",
-            .rules_version = 1,
+            .rules_version = 3,
             .least_seats = least_players,
             .most_seats = most_players,
-            .options = {{.name = "decks", .values = {"secret", "open"}, .otherwise = "secret"}},
-            .targets = {"thing", "card", "seat", "phase", "action", "range", "window"},
-            .moves_tell = true} {}
+            .options = {{.name = "decks", .values = {"secret", "open"}, .otherwise = "secret"},
+                        {.name = "turns", .values = {"none", "20", "30", "40", "60"}, .otherwise = "none"}},
+            .targets = {"thing", "card", "seat", "phase", "action", "range", "window", "clan", "sect", "title"},
+            .stops = stop_infos(),
+            .brings = "deck",
+            .ready = {printed_decks().begin(), printed_decks().end()},
+            .moves_tell = true,
+            .timed = true} {}
 
 Result<State> Vtes::begin(const Setup& setup) const {
-  if (setup.seats < least_players || setup.seats > most_players)
-    return Refusal{Refusal::Code::bad_request, "seats: VTES is for 2 to 5 players", {4}};
-  for (const auto& [name, value] : setup.options) {
-    if (name != "decks") return Refusal::option(name, "there is no such option");
-    if (value != "secret" && value != "open") return Refusal::option(name, "must be secret or open");
-  }
+  if (auto problem = setup_problem(info_, setup, {4})) return *std::move(problem);
   State state;
   state.open_decks = setup.option("decks", "secret") == "open";
-  for (unsigned i = 0; i < setup.seats; ++i) state.players.push_back(player_with(printed_deck(i), state.open_decks));
+  const std::string_view turns = setup.option("turns", "none");
+  if (turns != "none") std::from_chars(turns.data(), turns.data() + turns.size(), state.last_turn);
+  for (unsigned i = 0; i < setup.seats; ++i) {
+    const auto deck = deck_of(*this, setup, i);
+    if (!deck) return deck.refusal();
+    state.players.push_back(player_with(*deck, state.open_decks));
+  }
   state.frames.enter(Step::DrawFirst);
   return state;
 }

@@ -97,6 +97,9 @@ std::vector<Lent<Position>> given_words() {
        [](P& p, const Said& s) { p.raw().still = static_cast<std::uint8_t>(s.number(0)); }},
       {{"pool", true, {Type::number}}, [](P& p, const Said& s) { set(&Player::pool, p, s); }},
       {{"points", true, {Type::number}}, [](P& p, const Said& s) { set(&Player::points, p, s); }},
+      {{"last_turn", false, {Type::number}},
+       [](P& p, const Said& s) { p.raw().last_turn = static_cast<std::uint8_t>(s.number(0)); }},
+      {{"owns", true, {type::card}, true}, [](P& p, const Said& s) { p.owned(s.seat, ids(s)); }},
       {{"masters", true, {Type::number}}, [](P& p, const Said& s) { set(&Player::masters, p, s); }},
       {{"transfers", true, {Type::number}}, [](P& p, const Said& s) { set(&Player::transfers, p, s); }},
       {{"edge", true}, [](P& p, const Said& s) { p.raw().edge = s.seat; }},
@@ -110,6 +113,10 @@ std::vector<Lent<Position>> given_words() {
       {{"table", true, thing, true}, lies<Region::Table>},
       {{"on", true, {type::card, type::card, Type::number}, true}, lies_on},
       {{"locked", false, {type::card}, true}, [](P& p, const Said& s) { p.locked(ids(s)); }},
+      {{"contesting", false, {type::card}, true},
+       [](P& p, const Said& s) {
+         for (const CardId card : ids(s)) p.mark(card, Mark::Contesting);
+       }},
       {{"recruited", false, {type::card}},
        [](P& p, const Said& s) { p.mark(card_named(s.values[0]), Mark::Recruited); }},
       {{"hand", true, {type::card}, true}, [](P& p, const Said& s) { p.hand(s.seat, ids(s)); }},
@@ -139,8 +146,13 @@ enum class More : std::uint8_t {
   Strength,
   Contested,
   Awake,
+  Wounded,
+  HalfPoint,
   OnTable,
-  OwnerOf
+  OwnerOf,
+  VotesFor,
+  VotesAgainst,
+  Contesting
 };
 enum class MorePlaces : std::uint8_t { Ash, Removed, Crypt, Torpor, Ready, ContestedCards };
 
@@ -148,7 +160,8 @@ enum class MorePlaces : std::uint8_t { Ash, Removed, Crypt, Torpor, Ready, Conte
 const cards::Vocabulary& one_name() {
   static const std::vector<cards::DomainInfo> domains = [] {
     std::vector<cards::DomainInfo> all{vocabulary().domains.begin(), vocabulary().domains.end()};
-    for (const Domain domain : {Domain::Hand, Domain::LibraryOf}) all[static_cast<std::size_t>(domain)].of = type::card;
+    for (const Domain domain : {Domain::Hand, Domain::LibraryOf, Domain::AshOf})
+      all[static_cast<std::size_t>(domain)].of = type::card;
     return all;
   }();
   static const cards::Vocabulary words = [] {
@@ -182,8 +195,13 @@ const specs::Lexicon& lexicon() {
                                      {"strength", Type::number, type::card},
                                      {"contested", Type::condition, type::card},
                                      {"awake", Type::condition, type::card},
+                                     {"wounded", Type::condition, type::card},
+                                     {"half_point", Type::condition, type::player},
                                      {"on_table", Type::condition, type::card},
-                                     {"owner", type::player, type::card}},
+                                     {"owner", type::player, type::card},
+                                     {"in_favour", Type::number},
+                                     {"against", Type::number},
+                                     {"contesting", Type::condition, type::card}},
                                     {{"ash", type::card, most_owned, type::player},
                                      {"removed", type::card, most_owned, type::player},
                                      {"crypt", type::card, most_crypt, type::player},
@@ -215,6 +233,11 @@ class SpecTable final : public specs::Host {
     return asked.gives == type::card && value != cards::nothing ? name_of_thing(static_cast<ThingId>(value)) : value;
   }
 
+  [[nodiscard]] int property_with(unsigned property, int subject, int given) const override {
+    const Maybe<ThingId> thing = thing_of(subject);
+    return thing.has_value() ? reader_.property(property, static_cast<int>(*thing), given) : 0;
+  }
+
   void each(unsigned domain, int argument, const Visit& visit) const override {
     const cards::DomainInfo& place = lexicon().all().domains[domain];
     if (place.takes == type::card) {
@@ -224,6 +247,7 @@ class SpecTable final : public specs::Host {
     }
     if (domain == static_cast<unsigned>(Domain::Hand)) return pile(player(argument).hand.value, visit);
     if (domain == static_cast<unsigned>(Domain::LibraryOf)) return pile(player(argument).library.value, visit);
+    if (domain == static_cast<unsigned>(Domain::AshOf)) return pile(player(argument).ash, visit);
     if (domain >= vocabulary().domains.size())
       return more_places(static_cast<MorePlaces>(domain - vocabulary().domains.size()), argument, visit);
     reader_.each(domain, argument, [&](int thing) {
@@ -270,8 +294,13 @@ class SpecTable final : public specs::Host {
       case More::Strength: return strength_of(cards_, state_, id);
       case More::Contested: return at(state_, id).region == Region::Contested ? 1 : 0;
       case More::Awake: return at(state_, id).marks.has(Mark::Awake) ? 1 : 0;
+      case More::Wounded: return at(state_, id).marks.has(Mark::Wounded) ? 1 : 0;
+      case More::HalfPoint: return player(subject).half ? 1 : 0;
       case More::OnTable: return 1;
       case More::OwnerOf: return static_cast<int>(number(at(state_, id).owner));
+      case More::VotesFor: return state_.referendum.in_favour;
+      case More::VotesAgainst: return state_.referendum.against;
+      case More::Contesting: return at(state_, id).marks.has(Mark::Contesting) ? 1 : 0;
     }
     return 0;
   }

@@ -15,6 +15,7 @@
 #include "engine/core/frame.hpp"
 #include "engine/games/vtes/facts.hpp"
 #include "engine/games/vtes/kinds.hpp"
+#include "engine/games/vtes/politics.hpp"
 #include "engine/games/vtes/vocabulary.hpp"
 
 namespace krypta {
@@ -54,6 +55,8 @@ enum class Step : std::uint8_t {
   Turn,         // the phases of a turn. VT-024
   Impulse,      // a step in which everybody may do something. VT-090
   NextAction,   // VT-220
+  TakeMore,     // which equipment besides. VT-263
+  Reduce,       // whether a cost is made less. VT-079, VT-080
   Action,       // VT-307
   Play,         // a card is played, or an ability used. VT-042
   Effect,       // it is carried out
@@ -69,13 +72,15 @@ enum class Step : std::uint8_t {
   Diablerize,   // after a block of leaving torpor. VT-286
   Diablerie,    // VT-595
   Loot,         // equipment of the victim. VT-596
-  BloodHunt,    // VT-606
+  Learn,        // a Discipline card for the diablerist. VT-599
+  Referendum,   // polling, and what follows from it. VT-353
   Over
 };
-constexpr std::array<std::string_view, 24> names_of(std::type_identity<Step>) {
-  return {"draw-first", "draw-library", "draw-crypt", "deal",       "turn",      "impulse", "next-action", "action",
-          "play",       "effect",       "triggers",   "discard",    "split",     "combat",  "maneuvers",   "strike",
-          "damage",     "prevent",      "presses",    "diablerize", "diablerie", "loot",    "blood-hunt",  "over"};
+constexpr std::array<std::string_view, 27> names_of(std::type_identity<Step>) {
+  return {"draw-first", "draw-library", "draw-crypt", "deal",   "turn",       "impulse",  "next-action",
+          "take-more",  "reduce",       "action",     "play",   "effect",     "triggers", "discard",
+          "split",      "combat",       "maneuvers",  "strike", "damage",     "prevent",  "presses",
+          "diablerize", "diablerie",    "loot",       "learn",  "referendum", "over"};
 }
 
 /// Something that lies on the table. What is on another thing moves with it. VT-750
@@ -89,7 +94,11 @@ struct Thing {
   std::uint8_t blood = 0;  ///< blood, life, or counters of a card. VT-015
   std::uint8_t level = 0;  ///< which ability it was played with, from 1: that decides what it is. VT-270
   bool locked = false;
+  Sect sect = Sect::None;  ///< if it is not the printed one any more. VT-683
   MarkSet marks{};
+  Maybe<ThingId> chosen{};  ///< whom it has noted, and a second one
+  Maybe<ThingId> second{};
+  Maybe<Seat> whom{};  ///< and which Methuselah
   friend constexpr bool operator==(const Thing&, const Thing&) = default;
 };
 constexpr auto fields_of(std::type_identity<Thing>) {
@@ -97,7 +106,9 @@ constexpr auto fields_of(std::type_identity<Thing>) {
                        field("before", &Thing::before, everyone), field("owner", &Thing::owner, everyone),
                        field("controller", &Thing::controller, everyone), field("host", &Thing::host, everyone),
                        field("blood", &Thing::blood, everyone), field("level", &Thing::level, everyone),
-                       field("locked", &Thing::locked, everyone), field("marks", &Thing::marks, everyone));
+                       field("locked", &Thing::locked, everyone), field("sect", &Thing::sect, everyone),
+                       field("marks", &Thing::marks, everyone), field("chosen", &Thing::chosen, everyone),
+                       field("second", &Thing::second, everyone), field("whom", &Thing::whom, everyone));
 }
 
 /// VT-673 to VT-682
@@ -115,6 +126,7 @@ using Owned = FixedVector<CardId, most_owned>;
 struct Player {
   std::int16_t pool = first_pool;
   std::uint8_t points = 0;  ///< VT-662
+  bool half = false;        ///< and half a point, for having been there when the time was up
   bool out = false;         ///< VT-657
   Hidden<Hand> hand{};
   std::uint8_t hand_count = 0;
@@ -128,28 +140,34 @@ struct Player {
   std::uint8_t transfers = 0;  ///< VT-616
   std::uint8_t masters = 0;    ///< master phase actions left. VT-214
   std::uint8_t discards = 0;   ///< discard phase actions left. VT-649
+  bool event = false;          ///< has put an event into play in this discard phase. VT-653
   bool out_of_turn = false;    ///< has played an out-of-turn master since the last master phase. VT-104
-  bool trifle = false;         ///< has gained an action from a trifle in this master phase. VT-111
-  bool burnt = false;          ///< has used the burn option in this unlock phase. VT-187
+  bool trifle =
+      false;  ///< has gained an action from a trifle in this master phase, or will in the next. VT-110, VT-111
+  std::uint8_t more_masters = 0;  ///< actions more in the next master phase
+  bool burnt = false;             ///< has used the burn option in this unlock phase. VT-187
   Withdrawal withdrawal = Withdrawal::None;
   std::uint8_t late_unlock = 0;   ///< replacements that come in the own unlock phase. VT-063
   std::uint8_t late_discard = 0;  ///< and in the own discard phase
+  std::uint8_t unreplaced = 0;    ///< cards that have left the hand and were not replaced. VT-059
   Sealed<Maybe<Wish>> wish{};     ///< whether the impulse is wanted
   friend constexpr bool operator==(const Player&, const Player&) = default;
 };
 constexpr auto fields_of(std::type_identity<Player>) {
   return fields<Player>(
       field("pool", &Player::pool, everyone), field("points", &Player::points, everyone),
-      field("out", &Player::out, everyone), field("hand", &Player::hand, owner),
+      field("half", &Player::half, everyone), field("out", &Player::out, everyone), field("hand", &Player::hand, owner),
       field("hand_count", &Player::hand_count, everyone), field("library", &Player::library, owner),
       field("library_count", &Player::library_count, everyone), field("crypt", &Player::crypt, owner),
       field("crypt_count", &Player::crypt_count, everyone), field("ash", &Player::ash, everyone),
       field("removed", &Player::removed, everyone), field("deck", &Player::deck, owner_until_opened),
       field("transfers", &Player::transfers, everyone), field("masters", &Player::masters, everyone),
-      field("discards", &Player::discards, everyone), field("out_of_turn", &Player::out_of_turn, everyone),
-      field("trifle", &Player::trifle, everyone), field("burnt", &Player::burnt, everyone),
+      field("discards", &Player::discards, everyone), field("event", &Player::event, everyone),
+      field("out_of_turn", &Player::out_of_turn, everyone), field("trifle", &Player::trifle, everyone),
+      field("more_masters", &Player::more_masters, everyone), field("burnt", &Player::burnt, everyone),
       field("withdrawal", &Player::withdrawal, everyone), field("late_unlock", &Player::late_unlock, everyone),
-      field("late_discard", &Player::late_discard, everyone), field("wish", &Player::wish, owner_until_opened));
+      field("late_discard", &Player::late_discard, everyone), field("unreplaced", &Player::unreplaced, everyone),
+      field("wish", &Player::wish, owner_until_opened));
 }
 
 /// What lasts for a while. One list for everything, so that a number can be asked where it comes from.
@@ -160,28 +178,31 @@ struct Modifier {
   Maybe<Seat> player{};    ///< or, of a hand size
   std::int8_t amount = 0;
   CardId source{};
+  std::uint8_t term = 0;  ///< of the source, from 1: it is in force only while that holds
   friend constexpr bool operator==(const Modifier&, const Modifier&) = default;
 };
 /// The verbs are words of the language, not of the notation.
 constexpr auto fields_of(std::type_identity<Modifier>) {
   return fields<Modifier>(field("what", &Modifier::what, everyone), field("until", &Modifier::until, everyone),
                           field("thing", &Modifier::thing, everyone), field("player", &Modifier::player, everyone),
-                          field("amount", &Modifier::amount, everyone), field("source", &Modifier::source, everyone));
+                          field("amount", &Modifier::amount, everyone), field("source", &Modifier::source, everyone),
+                          field("term", &Modifier::term, everyone));
 }
 
 /// Something that was done and may not be done again for a while. Ledger 6.4
 struct Use {
   Scope scope{};
-  Maybe<ThingId> thing{};    ///< the card that was used, or the minion that played it
-  Maybe<ThingId> by{};       ///< the minion that used it for an action
-  CardId card{};             ///< its name
-  std::uint8_t ability = 0;  ///< of a card in play which of its abilities, from 1; 0: any play of a card of that name
+  Maybe<ThingId> thing{};      ///< the card that was used, or the minion that played it
+  Maybe<ThingId> by{};         ///< the minion that used it for an action, or what that minion's action was aimed at
+  CardId card{};               ///< its name
+  std::uint8_t ability = 0;    ///< of a card in play which of its abilities, from 1; 0: any play of a card of that name
+  Maybe<ActionKind> action{};  ///< an action that the rules give, and that may not be repeated
   friend constexpr bool operator==(const Use&, const Use&) = default;
 };
 constexpr auto fields_of(std::type_identity<Use>) {
   return fields<Use>(field("scope", &Use::scope, everyone), field("thing", &Use::thing, everyone),
                      field("by", &Use::by, everyone), field("card", &Use::card, everyone),
-                     field("ability", &Use::ability, everyone));
+                     field("ability", &Use::ability, everyone), field("action", &Use::action, everyone));
 }
 
 /// A card that is being carried out, or waits to go on.
@@ -194,6 +215,8 @@ struct Effect {
   Maybe<Window> window{};
   Maybe<ThingId> event_card{};
   Maybe<Seat> event_player{};
+  bool cancelled = false;  ///< as it was played. VT-051
+  bool unpaid = false;     ///< and its cost is not paid
   friend constexpr bool operator==(const Effect&, const Effect&) = default;
 };
 constexpr auto fields_of(std::type_identity<Effect>) {
@@ -201,7 +224,8 @@ constexpr auto fields_of(std::type_identity<Effect>) {
                         field("minion", &Effect::minion, everyone), field("seat", &Effect::seat, everyone),
                         field("ability", &Effect::ability, everyone), field("window", &Effect::window, everyone),
                         field("event_card", &Effect::event_card, everyone),
-                        field("event_player", &Effect::event_player, everyone));
+                        field("event_player", &Effect::event_player, everyone),
+                        field("cancelled", &Effect::cancelled, everyone), field("unpaid", &Effect::unpaid, everyone));
 }
 
 /// What a card has put off to a window of the same action or combat.
@@ -254,20 +278,25 @@ struct Action {
   std::int8_t bleed = 0;    ///< by its card
   std::uint8_t pool = 0;    ///< its cost
   std::uint8_t blood = 0;
-  std::uint8_t fruitless = 0;  ///< attempts to block that failed with nothing but passes between. VT-317
+  FixedVector<ThingId, 4> reducers{};  ///< cards that make it cost less. VT-079
+  bool continues = false;              ///< as if unblocked, when its combat is over. VT-392
+  bool continued = false;              ///< has been
+  std::uint8_t fruitless = 0;          ///< attempts to block that failed with nothing but passes between. VT-317
   friend constexpr bool operator==(const Action&, const Action&) = default;
 };
 constexpr auto fields_of(std::type_identity<Action>) {
-  return fields<Action>(field("on", &Action::on, everyone), field("kind", &Action::kind, everyone),
-                        field("stage", &Action::stage, everyone), field("course", &Action::course, everyone),
-                        field("actor", &Action::actor, everyone), field("seat", &Action::seat, everyone),
-                        field("card", &Action::card, everyone), field("source", &Action::source, everyone),
-                        field("effect", &Action::effect, everyone), field("victim", &Action::victim, everyone),
-                        field("targets", &Action::targets, everyone), field("directed", &Action::directed, everyone),
-                        field("declined", &Action::declined, everyone), field("blocker", &Action::blocker, everyone),
-                        field("stealth", &Action::stealth, everyone), field("bleed", &Action::bleed, everyone),
-                        field("pool", &Action::pool, everyone), field("blood", &Action::blood, everyone),
-                        field("fruitless", &Action::fruitless, everyone));
+  return fields<Action>(
+      field("on", &Action::on, everyone), field("kind", &Action::kind, everyone),
+      field("stage", &Action::stage, everyone), field("course", &Action::course, everyone),
+      field("actor", &Action::actor, everyone), field("seat", &Action::seat, everyone),
+      field("card", &Action::card, everyone), field("source", &Action::source, everyone),
+      field("effect", &Action::effect, everyone), field("victim", &Action::victim, everyone),
+      field("targets", &Action::targets, everyone), field("directed", &Action::directed, everyone),
+      field("declined", &Action::declined, everyone), field("blocker", &Action::blocker, everyone),
+      field("stealth", &Action::stealth, everyone), field("bleed", &Action::bleed, everyone),
+      field("pool", &Action::pool, everyone), field("blood", &Action::blood, everyone),
+      field("reducers", &Action::reducers, everyone), field("continues", &Action::continues, everyone),
+      field("continued", &Action::continued, everyone), field("fruitless", &Action::fruitless, everyone));
 }
 
 /// The strike that a combatant has chosen. VT-445
@@ -278,6 +307,7 @@ struct Strike {
   bool aggravated = false;
   bool first = false;
   bool gun = false;
+  bool weapons = false;      ///< of equipment only weapons. VT-563
   Maybe<ThingId> card{};     ///< the card or weapon it comes from
   Maybe<ThingId> target{};   ///< the opposing minion, one of its retainers, or its equipment. VT-450
   Maybe<EffectId> effect{};  ///< what happens when it resolves
@@ -287,8 +317,8 @@ constexpr auto fields_of(std::type_identity<Strike>) {
   return fields<Strike>(field("kind", &Strike::kind, everyone), field("amount", &Strike::amount, everyone),
                         field("ranged", &Strike::ranged, everyone), field("aggravated", &Strike::aggravated, everyone),
                         field("first", &Strike::first, everyone), field("gun", &Strike::gun, everyone),
-                        field("card", &Strike::card, everyone), field("target", &Strike::target, everyone),
-                        field("effect", &Strike::effect, everyone));
+                        field("weapons", &Strike::weapons, everyone), field("card", &Strike::card, everyone),
+                        field("target", &Strike::target, everyone), field("effect", &Strike::effect, everyone));
 }
 
 struct Fighter {
@@ -299,6 +329,8 @@ struct Fighter {
   bool committed = false;            ///< to the strike of the card it maneuvered with. VT-434
   bool weapon_used = false;          ///< has maneuvered with a strike card or weapon in this round. VT-435
   std::uint8_t extra = 0;            ///< additional strikes left. VT-462
+  bool gained = false;               ///< has used its limited source of additional strikes in this round. VT-464
+  std::uint8_t bound = 0;            ///< maneuvers that it has to use in this round. VT-436
   std::uint8_t maneuvers = 0;        ///< optional ones of this combat. VT-437
   std::uint8_t presses = 0;          ///< of this round. VT-520
   std::uint8_t preventions = 0;      ///< damage that it may prevent in this round
@@ -311,7 +343,8 @@ constexpr auto fields_of(std::type_identity<Fighter>) {
       field("who", &Fighter::who, everyone), field("card", &Fighter::card, everyone),
       field("seat", &Fighter::seat, everyone), field("strike", &Fighter::strike, everyone),
       field("committed", &Fighter::committed, everyone), field("weapon_used", &Fighter::weapon_used, everyone),
-      field("extra", &Fighter::extra, everyone), field("maneuvers", &Fighter::maneuvers, everyone),
+      field("extra", &Fighter::extra, everyone), field("gained", &Fighter::gained, everyone),
+      field("bound", &Fighter::bound, everyone), field("maneuvers", &Fighter::maneuvers, everyone),
       field("presses", &Fighter::presses, everyone), field("preventions", &Fighter::preventions, everyone),
       field("gun_preventions", &Fighter::gun_preventions, everyone),
       field("blood_lost", &Fighter::blood_lost, everyone));
@@ -333,6 +366,16 @@ struct Hurt {
 constexpr auto fields_of(std::type_identity<Hurt>) {
   return fields<Hurt>(field("target", &Hurt::target, everyone), field("normal", &Hurt::normal, everyone),
                       field("aggravated", &Hurt::aggravated, everyone), field("gun", &Hurt::gun, everyone));
+}
+
+/// A combat that begins when the one that goes on is over. VT-401
+struct Queued {
+  Maybe<ThingId> acting{};
+  Maybe<ThingId> other{};
+  friend constexpr bool operator==(const Queued&, const Queued&) = default;
+};
+constexpr auto fields_of(std::type_identity<Queued>) {
+  return fields<Queued>(field("acting", &Queued::acting, everyone), field("other", &Queued::other, everyone));
 }
 
 struct Combat {
@@ -381,14 +424,16 @@ constexpr auto fields_of(std::type_identity<Frame>) {
 inline constexpr std::size_t most_frames = 20;
 
 struct State {
-  std::uint16_t turn = 0;  ///< of the game, from 1. VT-620
+  std::uint16_t turn = 0;      ///< of the game, from 1. VT-620
+  std::uint8_t last_turn = 0;  ///< when the time is up; 0: never
   Phase phase = Phase::Unlock;
   Maybe<Seat> active{};
   Maybe<Seat> edge{};       ///< VT-020
   bool edge_taken = false;  ///< its pool, in this unlock phase. VT-185
   bool open_decks = false;
-  bool changed = false;    ///< something has changed in this turn. VT-885
-  std::uint8_t still = 0;  ///< turns in a row without a change
+  std::uint16_t actions = 0;  ///< announced in this game
+  bool changed = false;       ///< something has changed in this turn. VT-885
+  std::uint8_t still = 0;     ///< turns in a row without a change
   SeatArray<Player, most_players> players{};
   FixedVector<Thing, thing_count> things{};
   FixedVector<Modifier, 64> modifiers{};
@@ -398,21 +443,25 @@ struct State {
   FixedVector<Due, 24> due{};
   Action action{};
   Combat combat{};
-  std::int8_t votes = 0;  ///< for, less those against: of a blood hunt. VT-361
+  Queued queued{};
+  Referendum referendum{};
+  FixedVector<GivenTitle, most_given_titles> titles{};
   FrameStack<Frame, most_frames> frames{};
   friend constexpr bool operator==(const State&, const State&) = default;
 };
 constexpr auto fields_of(std::type_identity<State>) {
-  return fields<State>(field("turn", &State::turn, everyone), field("phase", &State::phase, everyone),
-                       field("active", &State::active, everyone), field("edge", &State::edge, everyone),
-                       field("edge_taken", &State::edge_taken, everyone),
-                       field("open_decks", &State::open_decks, everyone), field("changed", &State::changed, everyone),
-                       field("still", &State::still, everyone), field("players", &State::players, everyone),
-                       field("things", &State::things, everyone), field("modifiers", &State::modifiers, everyone),
-                       field("uses", &State::uses, everyone), field("put_off", &State::put_off, everyone),
-                       field("effects", &State::effects, everyone), field("due", &State::due, everyone),
-                       field("action", &State::action, everyone), field("combat", &State::combat, everyone),
-                       field("votes", &State::votes, everyone), field("frames", &State::frames, everyone));
+  return fields<State>(field("turn", &State::turn, everyone), field("last_turn", &State::last_turn, everyone),
+                       field("phase", &State::phase, everyone), field("active", &State::active, everyone),
+                       field("edge", &State::edge, everyone), field("edge_taken", &State::edge_taken, everyone),
+                       field("open_decks", &State::open_decks, everyone), field("actions", &State::actions, everyone),
+                       field("changed", &State::changed, everyone), field("still", &State::still, everyone),
+                       field("players", &State::players, everyone), field("things", &State::things, everyone),
+                       field("modifiers", &State::modifiers, everyone), field("uses", &State::uses, everyone),
+                       field("put_off", &State::put_off, everyone), field("effects", &State::effects, everyone),
+                       field("due", &State::due, everyone), field("action", &State::action, everyone),
+                       field("combat", &State::combat, everyone), field("queued", &State::queued, everyone),
+                       field("referendum", &State::referendum, everyone), field("titles", &State::titles, everyone),
+                       field("frames", &State::frames, everyone));
 }
 static_assert(sizeof(State) <= 32 * 1024);
 
@@ -445,6 +494,7 @@ enum class Verb : std::uint8_t {
   TakeBack,  // from it
   DrawCrypt,
   Emerge,   // a thing of the uncontrolled region
+  Merge,    // a thing of the uncontrolled region, with its other version. VT-637
   Discard,  // a card of the hand
   Pay,      // so much of the acting vampire, for a rescue
   Trigger,  // a thing; an ability
@@ -454,8 +504,13 @@ enum class Verb : std::uint8_t {
   Prevent,     // one point that was granted
   PreventGun,  // the same, of damage from a gun
   Aim,         // at a retainer
-  CastFor,     // a thing; nothing: the Edge
+  CastFor,     // a thing; or what was gained besides: see `Uncast`
   CastAgainst,
+  KeepEdge,   // it is burned, and its vote not cast yet. VT-364
+  BallotFor,  // a political card of the hand. VT-370
+  BallotAgainst,
+  BallotKeep,  // its vote is not cast yet. VT-364
+  Learn,       // a Discipline card; from where
   // what a card asks
   PickPlayer,
   PickThing,
@@ -465,7 +520,9 @@ enum class Verb : std::uint8_t {
   PickOption,
   Yes,
   No,
-  Done
+  Done,
+  // of the table
+  Time
 };
 
 /// Packed: what, an ability (0 to 15), a thing, and a card or another thing.
@@ -478,6 +535,11 @@ constexpr Choice choose(Verb verb, ThingId thing, ThingId other) {
   return choose(verb, static_cast<unsigned>(other), static_cast<unsigned>(thing));
 }
 constexpr Choice choose(Verb verb, Seat s) { return choose(verb, number(s)); }
+/// Votes of no thing on the table, where a choice would name it.
+enum class Uncast : std::uint8_t { Edge, Card };
+/// Where a diablerist finds a Discipline card. VT-599
+enum class Pile : std::uint8_t { FromLibrary, FromAsh, FromHand };
+constexpr std::array<std::string_view, 3> names_of(std::type_identity<Pile>) { return {"library", "ash", "hand"}; }
 constexpr Choice choose(Verb verb, CardId card) { return choose(verb, static_cast<unsigned>(card)); }
 constexpr Verb verb(Choice c) { return static_cast<Verb>(static_cast<std::uint32_t>(c) >> 26U); }
 constexpr unsigned ability_in(Choice c) { return static_cast<std::uint32_t>(c) >> 22U & 0xFU; }

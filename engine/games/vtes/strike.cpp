@@ -35,16 +35,25 @@ ThingId deciding_minion(const State& state) {
 
 /// Strike cards and weapons are not offered where another one was used before. VT-435, VT-438
 void drop_strikes(const Cards& cards, const State& state, Options& options) {
-  const Fighter& f = state.combat.sides[static_cast<Side>(state.frames.top().count)];
-  const bool barred = sum_of(cards, state, CardVerb::OnlyHandStrikes, {}) > 0;
+  const auto side = static_cast<Side>(state.frames.top().count);
   for (std::size_t i = options.size(); i > 0; --i) {
     const Choice c = options[i - 1];
     if (verb(c) != Verb::Use && verb(c) != Verb::Play) continue;
-    if (ability_of(cards, state, c).strike.has_value() && (f.weapon_used || barred)) options.erase(i - 1);
+    if (bar_to_maneuver(cards, state, side, ability_of(cards, state, c)) != Bar::None) options.erase(i - 1);
   }
 }
 
+bool hands_only(const Cards& cards, const State& state) {
+  return sum_of(cards, state, CardVerb::OnlyHandStrikes, {}) > 0;
+}
+
 }  // namespace
+
+Bar bar_to_maneuver(const Cards& cards, const State& state, Side side, const AbilityInfo& ability) {
+  if (!ability.strike.has_value()) return Bar::None;
+  if (state.combat.sides[side].weapon_used) return Bar::StrikeUsed;
+  return hands_only(cards, state) ? Bar::HandsOnly : Bar::None;
+}
 
 bool go_on_with_maneuvers(Table& on) {
   if (!on.state.combat.ended) return true;
@@ -53,11 +62,15 @@ bool go_on_with_maneuvers(Table& on) {
 }
 
 void maneuver_options(const Cards& cards, const State& state, Seat s, Options& out) {
+  const Fighter& f = state.combat.sides[static_cast<Side>(state.frames.top().count)];
+  if (f.bound > 0) {  // VT-436: at the first opportunity
+    out.push_back(choose(Verb::Maneuver));
+    return;
+  }
   const ThingId minion = deciding_minion(state);
   play_options_of(cards, state, s, Window::RangeDecide, minion, out);
   drop_strikes(cards, state, out);
-  if (state.combat.sides[static_cast<Side>(state.frames.top().count)].maneuvers > 0)
-    out.push_back(choose(Verb::Maneuver));
+  if (f.maneuvers > 0) out.push_back(choose(Verb::Maneuver));
   out.push_back(choose(Verb::Pass));
 }
 
@@ -68,8 +81,8 @@ void apply_maneuver(Table& on, Seat s, Choice choice) {
   }
   if (verb(choice) == Verb::Maneuver) {
     const ThingId minion = deciding_minion(on.state);
-    --on.state.combat.sides[*side_of(on.state, minion)].maneuvers;
-    on.state.combat.moved = true;
+    Fighter& f = on.state.combat.sides[*side_of(on.state, minion)];
+    --(f.bound > 0 ? f.bound : f.maneuvers);
     return use_maneuver(on, minion);
   }
   apply_play(on, s, Window::RangeDecide, choice);
@@ -86,6 +99,61 @@ void use_maneuver(Table& on, ThingId minion) {
 
 // Strikes. VT-442 to VT-472
 
+bool does_damage(StrikeKind kind) {
+  return kind == StrikeKind::Hand || kind == StrikeKind::Weapon || kind == StrikeKind::Damage;
+}
+
+bool is_at_equipment(StrikeKind kind) {
+  return kind == StrikeKind::DestroyEquipment || kind == StrikeKind::StealEquipment;
+}
+
+void add_strike_damage(Fighter& fighter, int n) {
+  if (does_damage(fighter.strike.kind)) fighter.strike.amount = static_cast<std::uint8_t>(fighter.strike.amount + n);
+}
+
+namespace {
+
+/// What the strike of a side can be aimed at: the opposing minion, at long range one of its retainers, or of a strike
+/// at equipment one that it bears. VT-450, VT-527 to VT-529, VT-561 to VT-564
+template <class Visit>
+void each_aim(const Cards& cards, const State& state, Side side, StrikeKind kind, bool ranged, bool weapons,
+              Visit&& visit) {
+  const ThingId striker = *state.combat.sides[side].who;
+  const ThingId other = *state.combat.sides[opposite(side)].who;
+  const bool equipment = is_at_equipment(kind);
+  if (!equipment) visit(other);
+  if (!equipment && (state.combat.range != Range::Long || !ranged)) return;
+  each_thing(state, [&](ThingId id, const Thing& thing) {
+    if (thing.region != Region::Attached || thing.host != other) return;
+    const CardInfo& card = info(cards, thing);
+    if (!equipment) {
+      if (card.is(CardKind::Retainer)) visit(id);
+      return;
+    }
+    if (!card.is(CardKind::Equipment) || (weapons && !card.has(Trait::Weapon))) return;
+    const Seat thief = *state.combat.sides[side].seat;
+    if (kind == StrikeKind::StealEquipment &&
+        (!has_room_for(cards, state, striker, thing.card.value) || contests_own(cards, state, thief, thing.card.value)))
+      return;
+    visit(id);
+  });
+}
+
+/// VT-561: without equipment the strike cannot be chosen.
+bool has_aim(const Cards& cards, const State& state, Side side, const AbilityInfo& ability) {
+  if (!ability.strike.has_value() || !is_at_equipment(*ability.strike)) return true;
+  bool found = false;
+  each_aim(cards, state, side, *ability.strike, ability.ranged, ability.weapons, [&](ThingId) { found = true; });
+  return found;
+}
+
+}  // namespace
+
+Bar bar_to_strike(const Cards& cards, const State& state, Side side, const AbilityInfo& ability) {
+  if (ability.strike != StrikeKind::Hand && hands_only(cards, state)) return Bar::HandsOnly;
+  return has_aim(cards, state, side, ability) ? Bar::None : Bar::NoAim;
+}
+
 bool go_on_with_strike(Table& on) {
   State& state = on.state;
   Frame& frame = state.frames.top();
@@ -95,7 +163,6 @@ bool go_on_with_strike(Table& on) {
   }
   const auto side = static_cast<Side>(frame.count);
   Fighter& f = state.combat.sides[side];
-  const ThingId other = *state.combat.sides[opposite(side)].who;
   if (frame.stage == 0) {
     const bool barred = sum_of(on.cards, state, CardVerb::OnlyHandStrikes, {}) > 0;
     if (f.committed && barred && f.strike.kind != StrikeKind::Hand) {  // VT-449: no strike at all
@@ -108,14 +175,17 @@ bool go_on_with_strike(Table& on) {
     if (f.strike.kind == StrikeKind::None) return true;
     frame.stage = 1;
   }
-  // Whom it is aimed at: VT-450, VT-527 to VT-529
-  bool retainers = false;
-  each_thing(state, [&](ThingId, const Thing& thing) {
-    retainers = retainers || (thing.region == Region::Attached && thing.host == other &&
-                              info(on.cards, thing).is(CardKind::Retainer));
-  });
-  if (state.combat.range == Range::Long && f.strike.ranged && retainers && !f.strike.target.has_value()) return true;
-  if (!f.strike.target.has_value()) f.strike.target = other;
+  if (!f.strike.target.has_value()) {
+    unsigned aims = 0;
+    each_aim(on.cards, state, side, f.strike.kind, f.strike.ranged, f.strike.weapons, [&](ThingId id) {
+      ++aims;
+      f.strike.target = id;
+    });
+    if (aims > 1) {
+      f.strike.target = {};
+      return true;
+    }
+  }
   state.frames.pop();
   return false;
 }
@@ -124,25 +194,17 @@ void strike_options(const Cards& cards, const State& state, Seat s, Options& out
   const Frame& frame = state.frames.top();
   const auto side = static_cast<Side>(frame.count);
   const Fighter& f = state.combat.sides[side];
-  const ThingId other = *state.combat.sides[opposite(side)].who;
   if (frame.stage == 1) {
-    out.push_back(choose(Verb::Aim, other));
-    each_thing(state, [&](ThingId id, const Thing& thing) {
-      if (thing.region == Region::Attached && thing.host == other && info(cards, thing).is(CardKind::Retainer))
-        out.push_back(choose(Verb::Aim, id));
-    });
+    each_aim(cards, state, side, f.strike.kind, f.strike.ranged, f.strike.weapons,
+             [&](ThingId id) { out.push_back(choose(Verb::Aim, id)); });
     return;
   }
   out.push_back(choose(Verb::HandStrike));  // VT-447
-  if (sum_of(cards, state, CardVerb::OnlyHandStrikes, {}) > 0) {
-    Options all;
-    play_options_of(cards, state, s, Window::StrikeChoose, *f.who, all);
-    for (const Choice c : all) {
-      if (ability_of(cards, state, c).strike == StrikeKind::Hand) out.push_back(c);
-    }
-    return;
+  Options all;
+  play_options_of(cards, state, s, Window::StrikeChoose, *f.who, all);
+  for (const Choice c : all) {
+    if (bar_to_strike(cards, state, side, ability_of(cards, state, c)) == Bar::None) out.push_back(c);
   }
-  play_options_of(cards, state, s, Window::StrikeChoose, *f.who, out);
 }
 
 void apply_strike(Table& on, Seat s, Choice choice) {
@@ -170,6 +232,7 @@ void choose_strike(Table& on, EffectId effect, ThingId minion, const AbilityInfo
               .aggravated = ability.aggravated,
               .first = ability.first,
               .gun = info(on.cards, on.state, *card).has(Trait::Gun),
+              .weapons = ability.weapons,
               .card = card,
               .effect = effect};
   on.events.tell_all({446}, EventKind::StruckWith, card_of(on.state, minion), card_of(on.state, *card));
@@ -207,7 +270,6 @@ void apply_press(Table& on, Seat s, Choice choice) {
   if (verb(choice) == Verb::Press) {
     const ThingId minion = deciding_minion(on.state);
     --on.state.combat.sides[*side_of(on.state, minion)].presses;
-    on.state.combat.moved = true;
     return use_press(on, minion);
   }
   apply_play(on, s, Window::PressDecide, choice);

@@ -62,16 +62,6 @@ FixedVector<Seat, most_players> impulse_order(const State& state) {
   return order;
 }
 
-bool is_in_play(const State& state, const Thing& thing) {
-  switch (thing.region) {
-    case Region::Ready:
-    case Region::Torpor:
-    case Region::Table: return true;
-    case Region::Attached: return is_in_play(state, at(state, *thing.host));
-    default: return false;
-  }
-}
-
 bool is_minion(const CardInfo& card) { return card.is_vampire() || card.is(CardKind::Ally); }
 
 bool is_ready_minion(const Cards& cards, const Thing& thing) {
@@ -83,13 +73,26 @@ bool is_vampire_in_play(const Cards& cards, const Thing& thing) {
 }
 
 Maybe<ThingId> minion_of(const Cards& cards, const State& state, ThingId id) {
-  return is_minion(info(cards, state, id)) ? Maybe<ThingId>{id} : at(state, id).host;
+  return is_minion(info(cards, state, id)) ? Maybe<ThingId>{speaks_for(state, id)} : at(state, id).host;
+}
+
+ThingId speaks_for(const State& state, ThingId id) {
+  return at(state, id).region == Region::Merged ? *at(state, id).host : id;
+}
+
+Maybe<ThingId> other_version(const State& state, ThingId id) {
+  Maybe<ThingId> found;
+  each_thing(state, [&](ThingId other, const Thing& thing) {
+    if (thing.region == Region::Merged && thing.host == id) found = other;
+  });
+  return found;
 }
 
 int copies_of(const State& state, Seat s, CardId card) {
   int n = 0;
   each_thing(state, [&](ThingId, const Thing& thing) {
-    n += thing.card.value == card && thing.controller == s && is_in_play(state, thing) ? 1 : 0;
+    const bool lies = thing.card.value == card && thing.controller == s && thing.region != Region::Merged;
+    n += lies && is_in_play(state, thing) ? 1 : 0;
   });
   return n;
 }
@@ -99,60 +102,16 @@ const AbilityInfo& ability_of(const Cards& cards, const State& state, Choice cho
   return cards[card].abilities[ability_in(choice)];
 }
 
+Maybe<EffectId> played_effect(const State& state) {
+  for (std::size_t i = state.frames.size(); i > 1; --i) {
+    if (state.frames[i - 1].window != Window::AsPlayed || state.frames[i - 1].step != Step::Impulse) continue;
+    const Frame& below = state.frames[i - 2];
+    return below.step == Step::Play ? below.effect : state.action.effect;
+  }
+  return {};
+}
+
 bool may_react(const Thing& thing) { return !thing.locked || thing.marks.has(Mark::Awake); }
-
-Sect sect_of(const Cards& cards, const Thing& thing) {
-  return thing.marks.has(Mark::BecameAnarch) ? Sect::Anarch : info(cards, thing).sect;
-}
-
-namespace {
-
-/// VT-691, VT-699, VT-705, VT-718; what is printed as votes belongs to no sect. VT-703
-Sect sect_for(Title title) {
-  switch (title) {
-    case Title::Primogen:
-    case Title::Prince:
-    case Title::Justicar:
-    case Title::InnerCircle: return Sect::Camarilla;
-    case Title::Baron: return Sect::Anarch;
-    case Title::Bishop:
-    case Title::Archbishop:
-    case Title::Priscus:
-    case Title::Cardinal:
-    case Title::Regent: return Sect::Sabbat;
-    case Title::Kholo:
-    case Title::Magaji: return Sect::Laibon;
-    default: return Sect::None;
-  }
-}
-
-}  // namespace
-
-Title title_of(const Cards& cards, const Thing& thing) {
-  const Title title = info(cards, thing).title;
-  if (title == Title::None || thing.marks.has(Mark::Yielded)) return Title::None;
-  const Sect needed = sect_for(title);
-  return needed == Sect::None || needed == sect_of(cards, thing) ? title : Title::None;  // VT-688
-}
-
-unsigned votes_of(Title title) {
-  switch (title) {
-    case Title::Primogen:
-    case Title::Bishop:
-    case Title::OneVote: return 1;  // VT-372, VT-708
-    case Title::Prince:
-    case Title::Baron:
-    case Title::Archbishop:
-    case Title::Kholo:
-    case Title::Magaji:
-    case Title::TwoVotes: return 2;  // VT-373
-    case Title::Justicar:
-    case Title::Cardinal: return 3;  // VT-374
-    case Title::InnerCircle:
-    case Title::Regent: return 4;  // VT-375
-    default: return 0;
-  }
-}
 
 bool was_used(const State& state, const Use& use) { return state.uses.contains(use); }
 

@@ -5,6 +5,13 @@ namespace krypta::vtes {
 
 namespace {
 
+/// Something has moved: in this turn, and in this round of a combat. VT-881, VT-885
+void touch(Table& on) {
+  on.dirty = true;
+  on.state.changed = true;
+  on.state.combat.moved = on.state.combat.on;
+}
+
 void broke_withdrawal(Player& player) {
   if (player.withdrawal == Withdrawal::Declared) player.withdrawal = Withdrawal::Broken;  // VT-674 to VT-677
 }
@@ -22,7 +29,8 @@ void to_pile(Table& on, Owned Player::*pile, const Thing& thing) {
 void burn_attached(Table& on, ThingId host) {
   for (std::size_t i = 0; i < on.state.things.size(); ++i) {
     const Thing& thing = on.state.things[i];
-    const bool lies = thing.region == Region::Attached || thing.region == Region::Contested;
+    const bool lies = thing.region == Region::Attached || thing.region == Region::Contested ||
+                      thing.region == Region::Merged;  // VT-641
     if (lies && thing.host == host) burn(on, static_cast<ThingId>(i));
   }
 }
@@ -32,7 +40,9 @@ void burn_attached(Table& on, ThingId host) {
 namespace {
 
 /// While something is going on that may point at a thing that has gone, its place stays empty.
-bool is_quiet(const State& state) { return !state.action.on && !state.combat.on && state.effects.empty(); }
+bool is_quiet(const State& state) {
+  return !state.action.on && !state.combat.on && !state.referendum.on && state.effects.empty();
+}
 
 }  // namespace
 
@@ -50,6 +60,12 @@ ThingId put_thing(Table& on, const Thing& thing) {
 
 void free_place(Table& on, ThingId id) {
   State& state = on.state;
+  if (is_minion(info(on.cards, state, id))) {
+    for (Thing& thing : state.things) {
+      if (thing.chosen == id) thing.chosen = {};
+      if (thing.second == id) thing.second = {};
+    }
+  }
   at(state, id) = {};
   while (is_quiet(state) && !state.things.empty() && state.things.back().region == Region::Nowhere)
     state.things.pop_back();
@@ -59,24 +75,33 @@ void free_place(Table& on, ThingId id) {
   for (std::size_t i = state.uses.size(); i > 0; --i) {
     if (state.uses[i - 1].thing == id || state.uses[i - 1].by == id) state.uses.erase(i - 1);
   }
+  forget_titles_of(on, id);
   on.dirty = true;
 }
 
 namespace {
 
 void leave(Table& on, ThingId id, Owned Player::*pile, EventKind told, unsigned rule) {
+  if (is_gone(on.state, id)) return;
   burn_attached(on, id);
   const Thing thing = at(on.state, id);
   left_ready(on, id);
   to_pile(on, pile, thing);
   on.events.tell_all({rule}, told, thing.owner, thing.card.value);
   free_place(on, id);
-  on.state.changed = true;
+  touch(on);
 }
 
 }  // namespace
 
-void burn(Table& on, ThingId id) { leave(on, id, &Player::ash, EventKind::Burned, 164); }
+void burn(Table& on, ThingId id) {
+  const Maybe<ThingId> opponent = opposing(on.state, id);
+  const bool hunted = opponent.has_value() && info(on.cards, on.state, id).has(Trait::RedList) &&
+                      is_vampire_in_play(on.cards, at(on.state, *opponent));
+  leave(on, id, &Player::ash, EventKind::Burned, 164);
+  if (opponent.has_value()) open_triggers(on, Window::MinionBurned, opponent);  // VT-510
+  if (hunted) award_trophy(on, *opponent);                                      // VT-732
+}
 void remove_from_game(Table& on, ThingId id) { leave(on, id, &Player::removed, EventKind::Removed, 166); }
 
 namespace {
@@ -90,16 +115,26 @@ void bring_life(Table& on, Thing& thing) {
 
 }  // namespace
 
+namespace {
+
+/// VT-105, VT-119, VT-120, VT-735: a minion card belongs to whoever controls the minion, and so does a trophy; any
+/// other master card to who has played it.
+bool goes_with_bearer(const CardInfo& card) { return !card.is(CardKind::Master) || card.has(Trait::Trophy); }
+
+}  // namespace
+
 void put_on(Table& on, ThingId what, ThingId host) {
   Thing& thing = at(on.state, what);
   thing.region = Region::Attached;
   thing.host = host;
   thing.card.seen_by = SeatSet::everyone();
-  // VT-105, VT-120: a minion card belongs to whoever controls the minion, a master card to who has played it.
-  if (!info(on.cards, thing).is(CardKind::Master)) thing.controller = at(on.state, host).controller;
+  const CardInfo& card = info(on.cards, thing);
+  if (goes_with_bearer(card)) thing.controller = at(on.state, host).controller;
   bring_life(on, thing);
+  if (info(on.cards, thing).teaching()) at(on.state, host).marks.add(Mark::Taught);
   on.events.tell_all({399, 750}, EventKind::Attached, thing.card.value, card_of(on.state, host));
   enter_play(on, what);
+  gain_title_of(on, what);
 }
 
 void put_in_play(Table& on, ThingId what) {
@@ -124,18 +159,22 @@ void enter_play(Table& on, ThingId id) {
   bool contested = false;
   bool own = false;
   each_thing(state, [&](ThingId other, Thing& thing) {
-    if (other == id || facts().name(thing.card.value) != name) return;
+    if (other == id || thing.region == Region::Merged || facts().name(thing.card.value) != name) return;
     if (!is_in_play(state, thing) && thing.region != Region::Contested) return;
     contested = true;
     own = own || thing.controller == controller;
   });
-  if (!contested) return;
+  if (!contested) {
+    if (on.cards[card].is_vampire()) look_for_title_contest(on, id);
+    return;
+  }
   if (own) return burn(on, id);  // VT-202
   each_thing(state, [&](ThingId other, Thing& thing) {
-    if (facts().name(thing.card.value) != name) return;
+    if (thing.region == Region::Merged || facts().name(thing.card.value) != name) return;
     if (!is_in_play(state, thing) && thing.region != Region::Contested) return;
     if (thing.region != Region::Contested) {
       left_ready(on, other);
+      leave_title_contest(state, other);
       thing.before = thing.region;
       thing.region = Region::Contested;
     }
@@ -144,9 +183,38 @@ void enter_play(Table& on, ThingId id) {
   on.events.tell_all({190, 191}, EventKind::Contested, card);
 }
 
+void take_control(Table& on, ThingId id, Seat to) {
+  State& state = on.state;
+  Thing& thing = at(state, id);
+  const Seat from = thing.controller;
+  if (from == to || !is_in_play(state, thing)) return;
+  if (contests_own(on.cards, state, to, thing.card.value)) return burn(on, id);  // VT-202
+  thing.controller = to;
+  each_thing(state, [&](ThingId, Thing& lying) {
+    if (lying.host == id && goes_with_bearer(info(on.cards, lying))) lying.controller = to;
+  });
+  Action& action = state.action;
+  if (action.on && action.actor == id) {  // VT-386
+    action.seat = to;
+    if (action.effect.has_value()) {
+      Effect& effect = state.effects[static_cast<std::size_t>(*action.effect)];
+      effect.seat = to;
+      effect.machine.player = to;
+    }
+  }
+  if (action.on && action.targets.contains(id) && action.directed.has(from)) {  // VT-232
+    action.directed.remove(from);
+    if (to != *action.seat) action.directed.add(to);
+  }
+  if (const Maybe<Side> side = side_of(state, id); side.has_value()) state.combat.sides[*side].seat = to;
+  on.dirty = true;
+  state.changed = true;
+  on.events.tell_all({168}, EventKind::ControlTaken, to, thing.card.value);
+}
+
 void find_last_contestants(Table& on, Seat s) {
   each_thing(on.state, [&](ThingId id, Thing& thing) {
-    if (thing.region != Region::Contested || thing.controller != s) return;
+    if (thing.region != Region::Contested || thing.controller != s || is_title_card(on.state, id)) return;
     bool alone = true;
     each_thing(on.state, [&](ThingId other, const Thing& rival) {
       alone = alone && (other == id || rival.region != Region::Contested ||
@@ -169,7 +237,7 @@ bool contests_own(const Cards& cards, const State& state, Seat s, CardId card) {
 
 void lock(Table& on, ThingId id) {
   Thing& thing = at(on.state, id);
-  if (thing.locked) return;
+  if (thing.locked || is_gone(on.state, id)) return;
   thing.locked = true;
   on.dirty = true;
   on.events.tell_all({169}, EventKind::Locked, thing.card.value);
@@ -184,11 +252,10 @@ void unlock(Table& on, ThingId id) {
 }
 
 void gain_blood(Table& on, ThingId id, int n) {
-  if (n <= 0) return;
+  if (n <= 0 || is_gone(on.state, id)) return;
   Thing& thing = at(on.state, id);
   thing.blood = static_cast<std::uint8_t>(std::min(thing.blood + n, 250));
-  on.dirty = true;
-  on.state.changed = true;
+  touch(on);
   if (thing.region != Region::Uncontrolled && thing.region != Region::Limbo)
     on.events.tell_all({18}, EventKind::BloodGained, thing.card.value, n);
 }
@@ -198,8 +265,7 @@ int lose_blood(Table& on, ThingId id, int n) {
   n = std::clamp<int>(n, 0, thing.blood);  // VT-089
   if (n == 0) return 0;
   thing.blood = static_cast<std::uint8_t>(thing.blood - n);
-  on.dirty = true;
-  on.state.changed = true;
+  touch(on);
   if (is_vampire_in_play(on.cards, thing)) broke_withdrawal(on.state.players[thing.controller]);  // VT-675
   if (thing.region != Region::Uncontrolled) on.events.tell_all({17}, EventKind::BloodLost, thing.card.value, n);
   return n;
@@ -253,6 +319,7 @@ void discard(Table& on, Seat s, CardId card) {
   Player& player = on.state.players[s];
   if (!take_out(player.hand.value, card)) return;
   --player.hand_count;
+  ++player.unreplaced;
   put_in(player.ash, card);
   on.dirty = true;
   on.state.changed = true;
@@ -263,6 +330,7 @@ ThingId set_aside(Table& on, Seat s, CardId card) {
   Player& player = on.state.players[s];
   take_out(player.hand.value, card);
   --player.hand_count;
+  ++player.unreplaced;
   on.state.changed = true;
   return put_thing(on, {.card = {card, SeatSet::everyone()}, .region = Region::Limbo, .owner = s, .controller = s});
 }

@@ -8,7 +8,7 @@ namespace {
 
 Context context_for(const Cards& cards, const State& state, ThingId id, unsigned which, Maybe<ThingId> event_card,
                     Maybe<Seat> event_player) {
-  return {.thing = id,
+  return {.thing = speaks_for(state, id),
           .minion = minion_of(cards, state, id),
           .self = at(state, id).controller,
           .event_card = event_card,
@@ -27,9 +27,9 @@ Use once(const State& state, ThingId id, unsigned which, Scope scope) {
 
 template <class Visit>
 void each_listener(const Cards& cards, const State& state, Window window, Visit&& visit) {
-  each_thing(state, [&](ThingId id, const Thing& thing) {
+  each_in_play(state, [&](ThingId id, const Thing& thing) {
     const CardInfo& card = info(cards, thing);
-    if (!card.acts.has(window) || !is_in_play(state, thing)) return;
+    if (!card.acts.has(window)) return;
     for (unsigned k = 0; k < card.abilities.size(); ++k) {
       const AbilityInfo& ability = card.abilities[k];
       if (ability.code->kind != cards::AbilityKind::on || !ability.windows.has(window)) continue;
@@ -127,7 +127,7 @@ void each_unlock_duty(const Cards& cards, const State& state, Visit&& visit) {
 template <class Visit>
 void each_contest(const State& state, Seat s, Visit&& visit) {
   each_thing(state, [&](ThingId id, const Thing& thing) {
-    if (thing.region != Region::Contested || thing.controller != s) return;
+    if (thing.region != Region::Contested || thing.controller != s || is_title_card(state, id)) return;
     if (!was_used(state, {.scope = Scope::Phase, .thing = id})) visit(id, thing);
   });
 }
@@ -136,10 +136,49 @@ void each_contest(const State& state, Seat s, Visit&& visit) {
 
 bool has_duty(const Cards& cards, const State& state, Seat s) {
   if (s != *state.active) return false;
-  bool open = false;
+  bool open = has_title_duty(state, s);
   each_contest(state, s, [&](ThingId, const Thing&) { open = true; });
   if (!open) each_unlock_duty(cards, state, [&](ThingId, unsigned) { open = true; });
   return open;
+}
+
+Bar bar_to_edge(const State& state, Seat s) {
+  if (s != *state.active) return Bar::NotActive;
+  if (state.edge != s) return Bar::EdgeNotHeld;
+  return state.edge_taken ? Bar::EdgeTaken : Bar::None;  // VT-185
+}
+
+Bar bar_to_contest(const State& state, Seat s, ThingId id, bool keep) {
+  if (s != *state.active) return Bar::NotActive;
+  const Thing& thing = at(state, id);
+  if (thing.region != Region::Contested || thing.controller != s) return Bar::NotContested;
+  if (was_used(state, {.scope = Scope::Phase, .thing = id})) return Bar::ContestPaid;
+  if (keep) return state.players[s].pool > 0 ? Bar::None : Bar::NoPool;  // VT-194, VT-195; the last one ends it. VT-198
+  return thing.marks.has(Mark::LastContestant) ? Bar::LastContestant : Bar::None;
+}
+
+Bar bar_to_withdraw(const Cards& cards, const State& state, Seat s) {
+  if (s != *state.active) return Bar::NotActive;
+  const Player& player = state.players[s];
+  if (player.library_count > 0) return Bar::LibraryLeft;  // VT-673
+  if (static_cast<int>(player.hand_count) >= hand_size(cards, state, s)) return Bar::HandFull;
+  if (player.withdrawal == Withdrawal::Declared) return Bar::Withdrawing;
+  return player.burnt ? Bar::BurnUsed : Bar::None;
+}
+
+Bar bar_to_burn_option(const Cards& cards, const State& state, Seat s, CardId id) {
+  if (state.players[s].burnt) return Bar::BurnUsed;  // VT-187
+  const CardInfo& card = cards[id];
+  if (!card.burn_option) return Bar::NoBurnOption;
+  bool met = false;
+  each_thing(state, [&](ThingId minion, const Thing& thing) {
+    if (thing.controller != s || !is_minion(info(cards, thing))) return;
+    const bool there = thing.region == Region::Ready || (thing.region == Region::Torpor && card.is(CardKind::Modifier));
+    for (const AbilityInfo& ability : card.abilities)
+      met = met || (there && ability.code->kind == cards::AbilityKind::play &&
+                    meets_requirements(cards, state, minion, card, ability));
+  });
+  return met ? Bar::BurnMet : Bar::None;  // VT-186
 }
 
 void unlock_options(const Cards& cards, const State& state, Seat s, Options& out) {
@@ -148,31 +187,19 @@ void unlock_options(const Cards& cards, const State& state, Seat s, Options& out
     each_unlock_duty(cards, state, [&](ThingId id, unsigned k) {
       out.push_back(choose(Verb::Trigger, 0, static_cast<unsigned>(id), k));
     });
-    each_contest(state, s, [&](ThingId id, const Thing& thing) {
-      if (player.pool > 0) out.push_back(choose(Verb::Keep, id));  // VT-194, VT-195; the last one ends it. VT-198
-      if (!thing.marks.has(Mark::LastContestant)) out.push_back(choose(Verb::Yield, id));
+    each_contest(state, s, [&](ThingId id, const Thing&) {
+      if (bar_to_contest(state, s, id, true) == Bar::None) out.push_back(choose(Verb::Keep, id));
+      if (bar_to_contest(state, s, id, false) == Bar::None) out.push_back(choose(Verb::Yield, id));
     });
-    if (state.edge == s && !state.edge_taken) out.push_back(choose(Verb::Edge));  // VT-185
-    if (player.library_count == 0 && static_cast<int>(player.hand_count) < hand_size(cards, state, s) &&
-        player.withdrawal != Withdrawal::Declared && !player.burnt)
-      out.push_back(choose(Verb::Withdraw));  // VT-673
+    title_options(state, s, out);
+    if (bar_to_edge(state, s) == Bar::None) out.push_back(choose(Verb::Edge));
+    if (bar_to_withdraw(cards, state, s) == Bar::None) out.push_back(choose(Verb::Withdraw));
   }
   if (player.burnt) return;
-  const Hand& hand = player.hand.value;  // VT-186, VT-187
+  const Hand& hand = player.hand.value;
   for (std::size_t i = 0; i < hand.size(); ++i) {
     if (i > 0 && hand[i] == hand[i - 1]) continue;
-    const CardInfo& card = cards[hand[i]];
-    if (!card.burn_option) continue;
-    bool met = false;
-    each_thing(state, [&](ThingId, const Thing& thing) {
-      if (thing.controller != s || !is_minion(info(cards, thing))) return;
-      const bool there =
-          thing.region == Region::Ready || (thing.region == Region::Torpor && card.is(CardKind::Modifier));
-      const CardInfo& who = info(cards, thing);
-      if (!there || (card.clan != Clan::None && who.clan != card.clan)) return;
-      for (const AbilityInfo& ability : card.abilities) met = met || who.disciplines.cover(ability.needs);
-    });
-    if (!met) out.push_back(choose(Verb::BurnOption, hand[i]));
+    if (bar_to_burn_option(cards, state, s, hand[i]) == Bar::None) out.push_back(choose(Verb::BurnOption, hand[i]));
   }
 }
 
@@ -180,6 +207,7 @@ bool apply_unlock(Table& on, Seat s, Choice choice) {
   State& state = on.state;
   Player& player = state.players[s];
   const Maybe<ThingId> id = thing_in(choice);
+  if (apply_title(on, choice)) return true;
   switch (verb(choice)) {
     case Verb::Trigger:
       note(on, once(state, *id, ability_in(choice), Scope::Phase));
@@ -195,6 +223,7 @@ bool apply_unlock(Table& on, Seat s, Choice choice) {
         on.dirty = true;
         state.changed = true;
         on.events.tell_all({198}, EventKind::ContestWon, s, thing.card.value);
+        if (info(on.cards, thing).is_vampire()) look_for_title_contest(on, *id);
         return true;
       }
       note(on, {.scope = Scope::Phase, .thing = *id});

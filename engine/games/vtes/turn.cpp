@@ -1,28 +1,12 @@
 #include <array>
 
 #include "engine/games/vtes/rules.hpp"
+#include "engine/games/vtes/stages.hpp"
 
 /// A turn and its five phases. VT-024
 namespace krypta::vtes {
 
 namespace {
-
-namespace turning {
-enum Stage : std::uint8_t {
-  Begins,
-  Unlocks,
-  UnlockEffects,
-  Masters,
-  MasterEffects,
-  BetweenActions,
-  NextAction,
-  Influences,
-  InfluenceEnds,
-  Discards,
-  DiscardEnds,
-  Ends
-};
-}
 
 void tell_phase(Table& on, Phase phase) {
   on.state.phase = phase;
@@ -103,6 +87,7 @@ void go_on_with_turn(Table& on) {
       player.late_unlock = 0;  // VT-393: drawn before anything unlocks
       forget_by_minion(on, s);
       find_last_contestants(on, s);
+      find_last_claimants(on, s);
       on.dirty = true;
       return;
     case turning::Unlocks:
@@ -116,14 +101,15 @@ void go_on_with_turn(Table& on) {
     case turning::Masters: {
       frame.stage = turning::MasterEffects;
       tell_phase(on, Phase::Master);
-      const int actions = 1 - (player.out_of_turn ? 1 : 0);  // VT-214, VT-215
-      player.masters = static_cast<std::uint8_t>(actions);
-      player.out_of_turn = false;  // VT-104
-      player.trifle = false;
+      const int actions = 1 + player.more_masters - (player.out_of_turn ? 1 : 0) + (player.trifle ? 1 : 0);
+      player.masters = static_cast<std::uint8_t>(std::max(actions, 0));  // VT-214, VT-215
+      player.more_masters = 0;
+      player.out_of_turn = false;  // VT-104; a trifle that was played out of turn is the one of this phase. VT-111
       return open_impulse(on, Window::MasterAction, true);
     }
     case turning::MasterEffects:
       player.masters = 0;  // VT-219
+      player.trifle = false;
       tell_phase(on, Phase::Minion);
       frame.stage = turning::BetweenActions;
       return;
@@ -136,7 +122,9 @@ void go_on_with_turn(Table& on) {
     case turning::Influences:
       frame.stage = turning::InfluenceEnds;
       tell_phase(on, Phase::Influence);
-      player.transfers = static_cast<std::uint8_t>(transfers_in(state.turn));
+      player.transfers = static_cast<std::uint8_t>(  // VT-631: counted once, here
+          std::max(static_cast<int>(transfers_in(state.turn)) + sum_for(on.cards, state, CardVerb::AddTransfers, s),
+                   0));
       return open_impulse(on, Window::InfluenceMain, true);
     case turning::InfluenceEnds:
       player.transfers = 0;  // VT-621
@@ -145,7 +133,9 @@ void go_on_with_turn(Table& on) {
     case turning::Discards:
       frame.stage = turning::DiscardEnds;
       tell_phase(on, Phase::Discard);
-      player.discards = 1;      // VT-649
+      player.discards = static_cast<std::uint8_t>(  // VT-649, VT-656
+          std::max(1 + sum_for(on.cards, state, CardVerb::AddDiscards, s), 0));
+      player.event = false;
       player.late_discard = 0;  // VT-393
       on.dirty = true;
       return open_impulse(on, Window::DiscardMain, true);
@@ -155,7 +145,7 @@ void go_on_with_turn(Table& on) {
       expire(on, Until::TurnEnd);  // VT-883
       return;
     default:
-      if (has_stalled(on)) return;
+      if (has_stalled(on) || is_time_up(on)) return;
       return begin_turn(on, prey_of(state, s));
   }
 }

@@ -21,10 +21,11 @@ constexpr Type trait = type_of(Kind::Trait);
 constexpr Type range = type_of(Kind::Range);
 constexpr Type deed = type_of(Kind::Deed);
 constexpr Type answer = type_of(Kind::Answer);
+constexpr Type harm = type_of(Kind::Harm);
 constexpr Type number = Type::number;
 constexpr Type condition = Type::condition;
 
-constexpr std::array<cards::TypeInfo, 18> types{{{"player", {}, most_players},
+constexpr std::array<cards::TypeInfo, 19> types{{{"player", {}, most_players},
                                                  {"card", {}, thing_count},
                                                  {"face", {}, 2 * first_crypt},
                                                  {"name", words_of<SpokenOf>},
@@ -41,7 +42,8 @@ constexpr std::array<cards::TypeInfo, 18> types{{{"player", {}, most_players},
                                                  {"deed", words_of<Deed>},
                                                  {"answer", words_of<Answer>},
                                                  {"user", words_of<User>},
-                                                 {"moment", words_of<Moment>}}};
+                                                 {"moment", words_of<Moment>},
+                                                 {"harm", words_of<Harm>}}};
 
 constexpr std::array properties{std::to_array<cards::PropertyInfo>({
     {"self", player},
@@ -61,6 +63,7 @@ constexpr std::array properties{std::to_array<cards::PropertyInfo>({
     {"press_stands", condition},
     {"event_card", card},
     {"event_player", player},
+    {"played", card},
     {"pool", number, player},
     {"prey", player, player},
     {"predator", player, player},
@@ -89,11 +92,27 @@ constexpr std::array properties{std::to_array<cards::PropertyInfo>({
     {"copies", number, card},
     {"gun_damage", number, card},
     {"other_damage", number, card},
+    {"may_attempt", condition, card},
+    {"is_target", condition, card},
     {"is", condition, card, kind},
     {"has", condition, card, trait},
     {"discipline", number, card, discipline},
     {"face_is", condition, face, kind},
     {"face_needs", condition, face, discipline},
+    {"merged", condition, card},
+    {"chosen", card, card},
+    {"second", card, card},
+    {"whom", player, card},
+    {"counters", number, card},
+    {"passed", condition},
+    {"failed", condition},
+    {"vote_margin", number},
+    {"caller", card},
+    {"blood_hunt", condition},
+    {"allotted", number, player},
+    {"votes", number, card},
+    {"voted_for", condition, card},
+    {"voted_against", condition, card},
 })};
 
 constexpr std::array domains{std::to_array<cards::DomainInfo>({
@@ -108,6 +127,9 @@ constexpr std::array domains{std::to_array<cards::DomainInfo>({
     {"numbers", number, most_numbers, number},
     {"hand", face, most_hand, player, true},
     {"library_of", face, most_library, player, true},
+    {"ash_of", face, most_owned, player},
+    {"equipment_of", card, thing_count, player},
+    {"all_minions", card, thing_count},
 })};
 
 constexpr std::array what{ParameterInfo{"what", card}};
@@ -122,6 +144,18 @@ constexpr std::array to_range{ParameterInfo{"to", range}};
 constexpr std::array equipped{ParameterInfo{"who", card}, ParameterInfo{"what", face}};
 constexpr std::array of_hand{ParameterInfo{"whose", player}, ParameterInfo{"what", face}};
 constexpr std::array who_deed{ParameterInfo{"who", card}, ParameterInfo{"what", deed}};
+constexpr std::array who_harm{ParameterInfo{"who", card}, ParameterInfo{"what", harm}};
+constexpr std::array given_to{ParameterInfo{"what", card}, ParameterInfo{"to", player}};
+constexpr std::array only_face{ParameterInfo{"what", face}};
+constexpr std::array who_action{ParameterInfo{"who", card}, ParameterInfo{"what", type_of(Kind::ActionKind)}};
+constexpr std::array what_number{ParameterInfo{"what", card}, ParameterInfo{"number", number}};
+constexpr std::array only_kind{ParameterInfo{"kind", kind}};
+constexpr std::array player_name_number{ParameterInfo{"who", player}, ParameterInfo{"named", name},
+                                        ParameterInfo{"number", number}};
+constexpr std::array pool_moved{ParameterInfo{"from", player}, ParameterInfo{"to", player},
+                                ParameterInfo{"number", number}};
+constexpr std::array who_title{ParameterInfo{"who", card}, ParameterInfo{"what", type_of(Kind::Title)}};
+constexpr std::array who_sect{ParameterInfo{"who", card}, ParameterInfo{"what", type_of(Kind::Sect)}};
 constexpr std::array who_name{ParameterInfo{"who", card}, ParameterInfo{"named", name}};
 
 constexpr std::array verbs{std::to_array<cards::VerbInfo>({
@@ -154,6 +188,35 @@ constexpr std::array verbs{std::to_array<cards::VerbInfo>({
     {name_of(CardVerb::Equip), equipped},
     {name_of(CardVerb::ShuffleLibrary), only_player},
     {name_of(CardVerb::Discard), of_hand},
+    {name_of(CardVerb::Inflict), who_number},
+    {name_of(CardVerb::InflictBadly), who_number},
+    {name_of(CardVerb::SendToTorpor), who},
+    {name_of(CardVerb::StopDiablerie)},
+    {name_of(CardVerb::EndCombat)},
+    {name_of(CardVerb::Cancel)},
+    {name_of(CardVerb::CancelUnpaid)},
+    {name_of(CardVerb::CancelAction)},
+    {name_of(CardVerb::ContinueAction)},
+    {name_of(CardVerb::AttemptBlock), who},
+    {name_of(CardVerb::TakeControl), given_to},
+    {name_of(CardVerb::GainMasterAction), only_player},
+    {name_of(CardVerb::Bring), only_face},
+    {name_of(CardVerb::RemoveFromAsh), of_hand},
+    {name_of(CardVerb::AddCounters), what_number},
+    {name_of(CardVerb::ForbidRepeat), who},
+    {name_of(CardVerb::FailAction)},
+    {name_of(CardVerb::Scorch), who_number},
+    {name_of(CardVerb::Remember), who},
+    {name_of(CardVerb::RememberSecond), who},
+    {name_of(CardVerb::RememberPlayer), only_player},
+    {name_of(CardVerb::Referendum)},
+    {name_of(CardVerb::CancelReferendum)},
+    {name_of(CardVerb::Allot), player_number},
+    {name_of(CardVerb::MovePool), pool_moved},
+    {name_of(CardVerb::GainVotes), player_number},
+    {name_of(CardVerb::GainTitle), who_title},
+    {name_of(CardVerb::LoseTitle), who},
+    {name_of(CardVerb::ChangeSect), who_sect},
     {name_of(CardVerb::AddStealth), only_number, VerbKind::lasting},
     {name_of(CardVerb::AddIntercept), who_number, VerbKind::lasting},
     {name_of(CardVerb::AddBleed), who_number, VerbKind::lasting},
@@ -171,6 +234,24 @@ constexpr std::array verbs{std::to_array<cards::VerbInfo>({
     {name_of(CardVerb::ForbidCard), who_name, VerbKind::lasting},
     {name_of(CardVerb::AddVotesAgainst), who_number, VerbKind::lasting},
     {name_of(CardVerb::BurnWhen), what, VerbKind::lasting},
+    {name_of(CardVerb::GrantStrikes), who_number, VerbKind::lasting},
+    {name_of(CardVerb::MustManeuver), who, VerbKind::lasting},
+    {name_of(CardVerb::AddStrikeDamage), who_number, VerbKind::lasting},
+    {name_of(CardVerb::Immune), who_harm, VerbKind::lasting},
+    {name_of(CardVerb::AddCapacity), who_number, VerbKind::lasting},
+    {name_of(CardVerb::AddTransfers), player_number, VerbKind::lasting},
+    {name_of(CardVerb::AddDiscards), player_number, VerbKind::lasting},
+    {name_of(CardVerb::Oblige), who_action, VerbKind::lasting},
+    {name_of(CardVerb::NoEdge), {}, VerbKind::lasting},
+    {name_of(CardVerb::Unblockable), {}, VerbKind::lasting},
+    {name_of(CardVerb::UnblockableBy), only_kind, VerbKind::lasting},
+    {name_of(CardVerb::LockFailedBlockers), {}, VerbKind::lasting},
+    {name_of(CardVerb::RaisePoolCost), player_name_number, VerbKind::lasting},
+    {name_of(CardVerb::SpareReplacements), only_player, VerbKind::lasting},
+    {name_of(CardVerb::LesserIntercept), who_number, VerbKind::lasting},
+    {name_of(CardVerb::AddVotes), who_number, VerbKind::lasting},
+    {name_of(CardVerb::PassesItself), {}, VerbKind::lasting},
+    {name_of(CardVerb::AgainstCosts), who_number, VerbKind::lasting},
     {name_of(CardVerb::BurnBlood), who_number, VerbKind::cost},
     {name_of(CardVerb::BurnLife), who_number, VerbKind::cost},
     {name_of(CardVerb::PayPool), player_number, VerbKind::cost},
@@ -178,6 +259,8 @@ constexpr std::array verbs{std::to_array<cards::VerbInfo>({
     {name_of(CardVerb::Sacrifice), what, VerbKind::cost},
     {name_of(CardVerb::DiscardCard), of_hand, VerbKind::cost},
     {name_of(CardVerb::SpendTransfers), only_number, VerbKind::cost},
+    {name_of(CardVerb::SpendDiscards), only_number, VerbKind::cost},
+    {name_of(CardVerb::BurnEdge), only_player, VerbKind::cost},
 })};
 
 constexpr std::array facts{std::to_array<cards::FactInfo>({
@@ -187,7 +270,9 @@ constexpr std::array facts{std::to_array<cards::FactInfo>({
     {"one_of", FactKind::word, trait},
     {"requires", FactKind::words, type_of(Kind::Title)},
     {"replaced", FactKind::word, type_of(Kind::Moment)},
+    {"teaches", FactKind::word, discipline},
     {"capacity"},
+    {"as_vampire", FactKind::levels, discipline, false, false, type_of(Kind::Level)},
     {"needs", FactKind::levels, discipline, false, true, type_of(Kind::Level)},
     {"action", FactKind::word, type_of(Kind::ActionKind), false, true},
     {"stealth", FactKind::number, number, false, true},
@@ -210,6 +295,12 @@ constexpr std::array facts{std::to_array<cards::FactInfo>({
     {"of_locked", FactKind::word, answer, false, true},
     {"to_continue", FactKind::word, answer, false, true},
     {"traits", FactKind::words, trait, false, true},
+    {"weapons", FactKind::word, answer, false, true},
+    {"exempt", FactKind::word, answer, false, true},
+    {"cancels", FactKind::words, kind, false, true},
+    {"reduces_blood", FactKind::number, number, false, true},
+    {"gives_title", FactKind::word, type_of(Kind::Title)},
+    {"title_clan", FactKind::word, type_of(Kind::Clan)},
 })};
 
 constexpr std::array abilities{cards::AbilityKind::play, cards::AbilityKind::use, cards::AbilityKind::on,
@@ -228,7 +319,8 @@ constexpr cards::Vocabulary words{.game = "vtes",
                                   .player = player,
                                   .later = true,
                                   .shared_names = true,
-                                  .whenever = true};
+                                  .whenever = true,
+                                  .conditions = true};
 
 }  // namespace spoken
 

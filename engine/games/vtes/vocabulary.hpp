@@ -32,18 +32,21 @@ enum class Kind : std::uint8_t {
   Deed,
   Answer,
   User,
-  Moment
+  Moment,
+  Harm
 };
 constexpr cards::Type type_of(Kind kind) { return cards::own_type(static_cast<unsigned>(kind)); }
 
-enum class SpokenOf : std::uint8_t { BloodDoll, TornSignpost, IntoThinAir };
-constexpr std::array<std::string_view, 3> names_of(std::type_identity<SpokenOf>) {
-  return {"blood_doll", "torn_signpost", "into_thin_air"};
+enum class SpokenOf : std::uint8_t { BloodDoll, TornSignpost, IntoThinAir, MinionTap, Villein };
+constexpr std::array<std::string_view, 5> names_of(std::type_identity<SpokenOf>) {
+  return {"blood_doll", "torn_signpost", "into_thin_air", "minion_tap", "villein"};
 }
 
 /// What can be forbidden.
-enum class Deed : std::uint8_t { Block, UnlockNormally };
-constexpr std::array<std::string_view, 2> names_of(std::type_identity<Deed>) { return {"block", "unlock_normally"}; }
+enum class Deed : std::uint8_t { Block, UnlockNormally, Hunt, Vote };
+constexpr std::array<std::string_view, 4> names_of(std::type_identity<Deed>) {
+  return {"block", "unlock_normally", "hunt", "vote"};
+}
 
 enum class Answer : std::uint8_t { Yes };
 constexpr std::array<std::string_view, 1> names_of(std::type_identity<Answer>) { return {"yes"}; }
@@ -54,10 +57,17 @@ enum class User : std::uint8_t {
   Anyone,            // whoever has the impulse, or whose minions act
   BearerController,  // of what the card lies on
   Bearer,            // the minion it lies on
-  Others             // any minion but the one it lies on
+  Others,            // any minion but the one it lies on
+  Uninvolved         // any minion that is not in the combat. VT-408
 };
-constexpr std::array<std::string_view, 4> names_of(std::type_identity<User>) {
-  return {"anyone", "bearer_controller", "bearer", "others"};
+constexpr std::array<std::string_view, 5> names_of(std::type_identity<User>) {
+  return {"anyone", "bearer_controller", "bearer", "others", "uninvolved"};
+}
+
+/// Damage that somebody can be immune to. VT-501
+enum class Harm : std::uint8_t { Normal, Aggravated, Guns };
+constexpr std::array<std::string_view, 3> names_of(std::type_identity<Harm>) {
+  return {"normal", "aggravated", "guns"};
 }
 
 /// Until when a card is not replaced. VT-063
@@ -83,6 +93,7 @@ enum class Property : std::uint8_t {
   PressStands,  // a press to continue. VT-517
   EventCard,
   EventPlayer,
+  Played,  // the card in whose window something is used. VT-046
   // of a player
   Pool,
   Prey,      // VT-156
@@ -113,12 +124,30 @@ enum class Property : std::uint8_t {
   Copies,           // how many of the same name its controller has in play
   GunDamage,        // points that wait for it, from strikes with guns
   OtherDamage,      // and other points
+  MayAttempt,       // to block, but for its being locked. VT-388
+  IsTarget,         // of the card that is being played. VT-151
   IsKind,           // takes a kind
   HasTrait,         // takes a trait
   DisciplineLevel,  // takes a Discipline
   // of a face
   FaceIsKind,  // takes a kind
-  FaceNeeds    // takes a Discipline
+  FaceNeeds,   // takes a Discipline
+  // of a thing again
+  Merged,    // both versions of the vampire lie there. VT-646
+  Chosen,    // whom the card has noted
+  Second,    // and the second one
+  Whom,      // and which Methuselah
+  Counters,  // on a card that is no minion: they are no blood
+  // of a referendum: of the table, then of a player, then of a thing
+  Passed,      // VT-361; neither this nor the next if it was cancelled. VT-397
+  Failed,      // VT-362
+  VoteMargin,  // votes for, less those against
+  Caller,      // the vampire that has called it; nobody in a blood hunt. VT-615
+  IsHunt,      // it is a blood hunt
+  Allotted,    // points of the terms
+  VotesOf,     // that it could cast. VT-376
+  VotedFor,    // its votes are cast. VT-367
+  VotedAgainst
 };
 
 enum class Domain : std::uint8_t {
@@ -130,9 +159,12 @@ enum class Domain : std::uint8_t {
   CardsInPlay,
   CardsOn,  // (card)
   Combatants,
-  Numbers,   // (number) from 0 to that
-  Hand,      // (player) secret
-  LibraryOf  // (player) secret
+  Numbers,      // (number) from 0 to that
+  Hand,         // (player) secret
+  LibraryOf,    // (player) secret
+  AshOf,        // (player)
+  EquipmentOf,  // (player) on her minions
+  AllMinions    // ready or in torpor
 };
 inline constexpr int most_numbers = 30;
 
@@ -165,7 +197,36 @@ enum class CardVerb : std::uint8_t {
   DrawCrypt,
   Equip,  // a card of the own library, whose cost is paid. VT-259
   ShuffleLibrary,
-  Discard,  // a card of a hand
+  Discard,       // a card of a hand
+  Inflict,       // damage that no strike does. VT-503
+  InflictBadly,  // the same, aggravated
+  SendToTorpor,
+  StopDiablerie,  // the victim is not burned. VT-604
+  EndCombat,      // VT-871
+  Cancel,         // the card that is being played. VT-051
+  CancelUnpaid,
+  CancelAction,      // it counts as not taken. VT-385
+  ContinueAction,    // as if unblocked. VT-392
+  AttemptBlock,      // VT-388
+  TakeControl,       // VT-168
+  GainMasterAction,  // now, or in the next master phase
+  Bring,             // a card of the own library, into play. VT-275
+  RemoveFromAsh,
+  AddCounters,
+  ForbidRepeat,    // of the action that goes on, in this turn
+  FailAction,      // VT-349
+  Scorch,          // aggravated damage that cannot be prevented
+  Remember,        // this card notes whom
+  RememberSecond,  // and a second one
+  RememberPlayer,
+  Referendum,        // it is held on the terms that were chosen; waits until it is decided. VT-353
+  CancelReferendum,  // VT-397
+  Allot,             // points, as terms. VT-354
+  MovePool,          // from one Methuselah to another
+  GainVotes,         // of a Methuselah, from this card. VT-380
+  GainTitle,         // without a card that represents it
+  LoseTitle,         // VT-212
+  ChangeSect,        // VT-683
   // Lasting.
   AddStealth,
   AddIntercept,
@@ -184,6 +245,24 @@ enum class CardVerb : std::uint8_t {
   ForbidCard,
   AddVotesAgainst,  // on the side against, where the minion then votes. VT-367
   BurnWhen,         // in `always`: the card is burned as soon as it holds
+  GrantStrikes,     // additional ones. VT-462
+  MustManeuver,     // VT-436
+  AddStrikeDamage,  // to the strike that is chosen. VT-461
+  Immune,           // VT-501
+  AddCapacity,      // in `always`, of what it lies on
+  AddTransfers,     // VT-616
+  AddDiscards,      // discard phase actions. VT-656
+  Oblige,           // to take an action of a kind before any other. VT-225
+  NoEdge,           // whoever would gain it in this action burns it
+  Unblockable,
+  UnblockableBy,       // a kind of minions
+  LockFailedBlockers,  // from now on, before the action is resolved
+  RaisePoolCost,       // of cards of a name
+  SpareReplacements,   // in `always`: a counter of this card is burned in place of each card that is drawn for another
+  LesserIntercept,     // of allies, and of vampires that are younger than it
+  AddVotes,            // of a minion, in the referendum. VT-380
+  PassesItself,        // the referendum of the action. VT-397
+  AgainstCosts,        // in `always`: blood that a vampire burns to vote against
   // Costs.
   BurnBlood,
   BurnLife,
@@ -191,10 +270,12 @@ enum class CardVerb : std::uint8_t {
   LockCard,
   Sacrifice,  // this card
   DiscardCard,
-  SpendTransfers
+  SpendTransfers,
+  SpendDiscards,
+  BurnEdge  // VT-077
 };
 
-constexpr std::array<std::string_view, 53> names_of(std::type_identity<CardVerb>) {
+constexpr std::array<std::string_view, 102> names_of(std::type_identity<CardVerb>) {
   return {"lock",
           "unlock",
           "put_on",
@@ -224,6 +305,35 @@ constexpr std::array<std::string_view, 53> names_of(std::type_identity<CardVerb>
           "equip",
           "shuffle_library",
           "discard",
+          "inflict",
+          "inflict_badly",
+          "send_to_torpor",
+          "stop_diablerie",
+          "end_combat",
+          "cancel",
+          "cancel_unpaid",
+          "cancel_action",
+          "continue_action",
+          "attempt_block",
+          "take_control",
+          "gain_master_action",
+          "bring",
+          "remove_from_ash",
+          "add_counters",
+          "forbid_repeat",
+          "fail_action",
+          "scorch",
+          "remember",
+          "remember_second",
+          "remember_player",
+          "referendum",
+          "cancel_referendum",
+          "allot",
+          "move_pool",
+          "gain_votes",
+          "gain_title",
+          "lose_title",
+          "change_sect",
           "add_stealth",
           "add_intercept",
           "add_bleed",
@@ -241,13 +351,33 @@ constexpr std::array<std::string_view, 53> names_of(std::type_identity<CardVerb>
           "forbid_card",
           "add_votes_against",
           "burn_when",
+          "grant_strikes",
+          "must_maneuver",
+          "add_strike_damage",
+          "immune",
+          "add_capacity",
+          "add_transfers",
+          "add_discards",
+          "oblige",
+          "no_edge",
+          "unblockable",
+          "unblockable_by",
+          "lock_failed_blockers",
+          "raise_pool_cost",
+          "spare_replacements",
+          "lesser_intercept",
+          "add_votes",
+          "passes_itself",
+          "against_costs",
           "burn_blood",
           "burn_life",
           "pay_pool",
           "lock_card",
           "sacrifice",
           "discard_card",
-          "spend_transfers"};
+          "spend_transfers",
+          "spend_discards",
+          "burn_edge"};
 }
 
 /// When a card acts, in the order of a turn.
@@ -262,10 +392,12 @@ enum class Window : std::uint8_t {
   BlockAttempt,           // 16
   Blocked,                // 18a, without choice
   BeforeBlockResolution,  // 18b
+  BeforeResolution,       // 18b and 21, without choice. VT-884
   BlocksDeclined,         // 19
   WouldSucceed,           // 20
   AfterResolution,        // 25
   BlockCombat,            // a combat that a block caused begins, without choice
+  CostDue,                // of an action card: when it is announced and when it is paid. VT-079, VT-080
   RangeBefore,
   RangeDecide,
   StrikeBefore,
@@ -275,20 +407,29 @@ enum class Window : std::uint8_t {
   ExtraStrikes,
   PressDecide,
   RoundEnd,
-  RoundBegin,     // without choice
-  TorporEntered,  // without choice
+  RoundBegin,       // without choice
+  TorporEntered,    // without choice
+  MinionBurned,     // in a combat, by its opponent; without choice. VT-510
+  AfterCombat,      // no other one waits. VT-524
+  DiablerieAfter,   // and before the blood hunt. VT-844
+  DiablerieBefore,  // VT-604
   InfluenceMain,
   DiscardMain,
   PollingStart,  // of a political action: before votes are cast. VT-355
-  PollingCast
+  PollingCast,
+  Succeeding,      // 21: behind would_succeed and without choice; a bleed of 0 is none. VT-249
+  CardLocked,      // as a cost, by whoever uses it; without choice
+  AfterReferendum  // 24f: it has passed or failed, and its effects have happened
 };
-constexpr std::array<std::string_view, 29> names_of(std::type_identity<Window>) {
-  return {"unlock_effects",  "master_action", "between_actions",  "action",        "as_played",
-          "as_announced",    "no_block",      "block_attempt",    "blocked",       "before_block_resolution",
-          "blocks_declined", "would_succeed", "after_resolution", "block_combat",  "range_before",
-          "range_decide",    "strike_before", "strike_choose",    "strike_modify", "damage_prevent",
-          "extra_strikes",   "press_decide",  "round_end",        "round_begin",   "torpor_entered",
-          "influence_main",  "discard_main",  "polling_start",    "polling_cast"};
+constexpr std::array<std::string_view, 38> names_of(std::type_identity<Window>) {
+  return {"unlock_effects",    "master_action",   "between_actions", "action",           "as_played",
+          "as_announced",      "no_block",        "block_attempt",   "blocked",          "before_block_resolution",
+          "before_resolution", "blocks_declined", "would_succeed",   "after_resolution", "block_combat",
+          "cost_due",          "range_before",    "range_decide",    "strike_before",    "strike_choose",
+          "strike_modify",     "damage_prevent",  "extra_strikes",   "press_decide",     "round_end",
+          "round_begin",       "torpor_entered",  "minion_burned",   "after_combat",     "diablerie_after",
+          "diablerie_before",  "influence_main",  "discard_main",    "polling_start",    "polling_cast",
+          "succeeding",        "card_locked",     "after_referendum"};
 }
 using WindowSet = EnumSet<Window>;
 
@@ -298,9 +439,27 @@ constexpr std::array<std::string_view, 6> names_of(std::type_identity<Until>) {
 }
 
 /// How often: for the card that lies there, or for a minion and all cards of the name. VT-174, VT-175
-enum class Scope : std::uint8_t { Phase, Turn, Action, Combat, RoundByMinion, CombatByMinion, UnlockByMinion };
-constexpr std::array<std::string_view, 7> names_of(std::type_identity<Scope>) {
-  return {"phase", "turn", "action", "combat", "round_by_minion", "combat_by_minion", "unlock_by_minion"};
+enum class Scope : std::uint8_t {
+  Phase,
+  Turn,
+  Action,
+  Combat,
+  RoundByMinion,
+  CombatByMinion,
+  UnlockByMinion,
+  ActionByMinion,
+  Game  // VT-153
+};
+constexpr std::array<std::string_view, 9> names_of(std::type_identity<Scope>) {
+  return {"phase",
+          "turn",
+          "action",
+          "combat",
+          "round_by_minion",
+          "combat_by_minion",
+          "unlock_by_minion",
+          "action_by_minion",
+          "game"};
 }
 
 enum class Fact : std::uint8_t {
@@ -311,7 +470,9 @@ enum class Fact : std::uint8_t {
   OneOf,     // a minion can have only one with the trait
   Requires,  // a title
   Replaced,
-  Capacity,  // and below of a vampire or an ally: printed numbers that the lists do not have
+  Teaches,    // a Discipline, one level more of it to what it lies on
+  Capacity,   // and below of a vampire or an ally: printed numbers that the lists do not have
+  AsVampire,  // of an ally: whose cards it can play as a vampire. VT-131
   // of an ability
   Needs,
   ActionFact,
@@ -327,14 +488,21 @@ enum class Fact : std::uint8_t {
   As,
   Life,
   Strength,
-  OwnBleed,     // of an ally
-  StealthOf,    // a clan that has more of it
-  MoreStealth,  // that much
-  WithoutNeed,  // stealth or intercept although it is not needed. VT-325
-  CostsCopies,  // X is the number of copies that its player has in play
-  OfLocked,     // by a locked minion, and by no other
-  ToContinue,   // of a press: it continues the combat and ends none
-  OwnTraits     // what one of its abilities is, as a frenzy
+  OwnBleed,      // of an ally
+  StealthOf,     // a clan that has more of it
+  MoreStealth,   // that much
+  WithoutNeed,   // stealth or intercept although it is not needed. VT-325
+  CostsCopies,   // X is the number of copies that its player has in play
+  OfLocked,      // by a locked minion, and by no other
+  ToContinue,    // of a press: it continues the combat and ends none
+  OwnTraits,     // what one of its abilities is, as a frenzy
+  Weapons,       // of a strike at equipment: weapons only. VT-563
+  Exempt,        // additional strikes that the limit does not count. VT-464
+  Cancels,       // kinds of cards, as they are played. VT-046
+  ReducesBlood,  // the cost of an action card. VT-079
+  // of a card again
+  GivesTitle,  // it represents a title of what it lies on; the city stands in its name. VT-775
+  TitleClan    // whose title it is. VT-692
 };
 
 [[nodiscard]] const cards::Vocabulary& vocabulary();

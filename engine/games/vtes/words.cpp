@@ -25,6 +25,7 @@ std::string_view domain_of(Kind kind) {
     case Kind::Answer: return "vt-answer";
     case Kind::User: return "vt-user";
     case Kind::Moment: return "vt-moment";
+    case Kind::Harm: return "vt-harm";
     case Kind::Player:
     case Kind::Card:
     case Kind::Face: break;
@@ -33,14 +34,6 @@ std::string_view domain_of(Kind kind) {
 }
 
 namespace {
-
-Term card_at(const State& state, ThingId id) {
-  const bool there = place(id) < state.things.size() && at(state, id).region != Region::Nowhere;
-  return there ? term(card_of(state, id)) : gone;
-}
-
-/// All others are asked at once and in secret whether they want the impulse.
-bool is_wish(const Frame& frame) { return frame.step == Step::Impulse && !frame.seats.empty(); }
 
 RuleIds rules_of(Window window) {
   switch (window) {
@@ -63,10 +56,14 @@ RuleIds rules_of(Window window) {
     case Window::ExtraStrikes: return {462, 463};
     case Window::PressDecide: return {516, 877};
     case Window::RoundEnd: return {410, 521};
+    case Window::AfterCombat: return {90, 524};
+    case Window::DiablerieBefore: return {90, 604};
+    case Window::DiablerieAfter: return {90, 844};
     case Window::InfluenceMain: return {616, 625, 883};
     case Window::DiscardMain: return {649, 883};
     case Window::PollingStart: return {355, 360};
-    case Window::PollingCast: return {356, 360};
+    case Window::PollingCast: return {356, 365};
+    case Window::AfterReferendum: return {361, 362};
     default: return {90, 98};
   }
 }
@@ -78,6 +75,8 @@ RuleIds rules_of(const Frame& frame) {
     case Step::DrawCrypt: return {6, 162};
     case Step::Impulse: return frame.window.has_value() ? rules_of(*frame.window) : RuleIds{90, 98};
     case Step::NextAction: return {220, 225, 238};
+    case Step::TakeMore: return {262, 263};
+    case Step::Reduce: return {79, 80};
     case Step::Triggers: return {98, 184};
     case Step::Discard: return {65};
     case Step::Split: return {289};
@@ -88,7 +87,8 @@ RuleIds rules_of(const Frame& frame) {
     case Step::Diablerize: return {286};
     case Step::Diablerie: return {592, 595};
     case Step::Loot: return {596};
-    case Step::BloodHunt: return {356, 365, 606};
+    case Step::Learn: return {598, 599};
+    case Step::Referendum: return {353};
     case Step::Over: return {667, 668};
     default: return {42};
   }
@@ -112,18 +112,6 @@ std::string_view asked_for(const cards::Program* program, const cards::Frame& ru
 const Effect* effect_asking(const State& state, const Frame& frame) {
   if (frame.step != Step::Play && frame.step != Step::Effect) return nullptr;
   return frame.effect.has_value() ? &state.effects[static_cast<std::size_t>(*frame.effect)] : nullptr;
-}
-
-/// Who acts, who blocks and who fights, as far as there is an action or a combat.
-void tell_course(const State& state, Message& words) {
-  if (state.active.has_value()) words.add("seat", *state.active);
-  if (state.action.on && state.action.actor.has_value()) words.add("acting", card_at(state, *state.action.actor));
-  if (state.action.on && state.action.blocker.has_value()) words.add("blocker", card_at(state, *state.action.blocker));
-  if (!state.combat.on) return;
-  const Fighter& one = state.combat.sides[Side::Acting];
-  const Fighter& other = state.combat.sides[Side::Other];
-  if (one.who.has_value()) words.add("fighter", card_at(state, *one.who));
-  if (other.who.has_value()) words.add("opponent", card_at(state, *other.who));
 }
 
 /// Whose combatant has to decide, and whom he fights.
@@ -198,14 +186,17 @@ class Label {
         break;
       case Verb::Edge: key("edge"); break;
       // Of the last one nobody claims any more. VT-198
-      case Verb::Keep: of_thing(at(state_, *thing_in(choice_)).marks.has(Mark::LastContestant) ? "win" : "keep"); break;
-      case Verb::Yield: of_thing("yield"); break;
+      case Verb::Keep:
+        contest_label(at(state_, *thing_in(choice_)).marks.has(Mark::LastContestant) ? "win" : "keep");
+        break;
+      case Verb::Yield: contest_label("yield"); break;
       case Verb::BurnOption: of_card("burn-option"); break;
       case Verb::Withdraw: key("withdraw"); break;
       case Verb::Transfer: counted("transfer"); break;
       case Verb::TakeBack: counted("take-back"); break;
       case Verb::DrawCrypt: key("draw-crypt"); break;
       case Verb::Emerge: counted("emerge"); break;
+      case Verb::Merge: of_thing("merge"); break;
       case Verb::Discard: of_card("discard"); break;
       case Verb::Pay: number("pay"); break;
       case Verb::Trigger: of_thing("trigger"); break;
@@ -217,6 +208,11 @@ class Label {
       case Verb::Aim: of_thing("aim"); break;
       case Verb::CastFor: vote_label("for"); break;
       case Verb::CastAgainst: vote_label("against"); break;
+      case Verb::KeepEdge: key("keep-edge"); break;
+      case Verb::BallotKeep: of_card("ballot-keep"); break;
+      case Verb::BallotFor: of_card("ballot-for"); break;
+      case Verb::BallotAgainst: of_card("ballot-against"); break;
+      case Verb::Learn: learn_label(); break;
       default: asked_label(); break;
     }
   }
@@ -256,6 +252,11 @@ class Label {
     words_.add("card", known(*thing_in(choice_)));
     light(*thing_in(choice_));
   }
+  /// Of a card, or of the title of a vampire. VT-203
+  void contest_label(std::string_view label) {
+    if (at(state_, *thing_in(choice_)).marks.has(Mark::Contesting)) key("title-");
+    of_thing(label);
+  }
   void of_two(std::string_view label) {
     of_minion(label);
     words_.add("card", known(*other_in(choice_)));
@@ -277,8 +278,8 @@ class Label {
       case Step::Maneuvers: key("pass-maneuver"); break;
       case Step::Prevent: key("pass-prevent"); break;
       case Step::Presses: key("pass-press"); break;
-      case Step::BloodHunt: key("pass-vote"); break;
-      default: key("pass"); break;
+      case Step::Learn: key("pass-learn"); break;
+      default: key(frame_.window == Window::PollingCast ? "pass-vote" : "pass"); break;
     }
   }
 
@@ -317,7 +318,12 @@ class Label {
   void vote_label(std::string_view label) {
     if (thing_in(choice_).has_value()) return of_thing(label);
     key(label);
-    key("-edge");
+    key(static_cast<Uncast>(last_in(choice_)) == Uncast::Edge ? "-edge" : "-card");
+  }
+
+  void learn_label() {
+    const auto pile = static_cast<Pile>(ability_in(choice_));
+    of_card(pile == Pile::FromLibrary ? "learn-library" : pile == Pile::FromAsh ? "learn-ash" : "learn-hand");
   }
 
   /// Of others also whose it is, and of what lies face down where.
@@ -347,6 +353,7 @@ class Label {
         break;
       case Verb::Yes: key("yes"); break;
       case Verb::No: key("no"); break;
+      case Verb::Time: key("time"); break;
       default: key("done"); break;
     }
   }
@@ -367,7 +374,7 @@ Prompt Vtes::prompt(const State& state, Seat) const {
   std::optional<Term> asks;
   switch (frame.step) {
     case Step::Impulse:
-      tell_course(state, message);
+      tell_course(*cards_, state, message);
       if (!frame.window.has_value()) break;
       message.add("window", term(*frame.window));
       message.add_number("count", left_in(state, *frame.window));
@@ -381,7 +388,7 @@ Prompt Vtes::prompt(const State& state, Seat) const {
         asks = term(card);
       }
       break;
-    case Step::Split: tell_course(state, message); break;
+    case Step::Split: tell_course(*cards_, state, message); break;
     case Step::Maneuvers:
     case Step::Presses: tell_fight(state, frame, message); break;
     case Step::Strike:
@@ -393,8 +400,11 @@ Prompt Vtes::prompt(const State& state, Seat) const {
       message.add_number("count", damage_for(state, frame));
       break;
     case Step::Diablerize:
-    case Step::Loot:
-    case Step::BloodHunt: tell_diablerie(state, frame, message); break;
+    case Step::Learn:
+      tell_diablerie(state, frame, message);
+      message.add_number("trophy", frame.stage);
+      break;
+    case Step::Loot: tell_diablerie(state, frame, message); break;
     default: break;
   }
   return {std::move(message), rules_of(frame), asks};

@@ -28,6 +28,12 @@ inline constexpr Term face_down{card_domain, "unknown"};
 /// Who was there and is burned.
 inline constexpr Term gone{card_domain, "gone"};
 
+/// What lies in a place, or that nobody is there any more.
+Term card_at(const State& state, ThingId id);
+
+/// Who acts and how, who blocks, what is played and who fights, as far as there is an action or a combat.
+void tell_course(const Cards& cards, const State& state, Message& words);
+
 /// The words of the catalogues for those of a kind that a card can have picked: "vt-clan". Empty for players, cards and
 /// faces, which are no words.
 std::string_view domain_of(Kind kind);

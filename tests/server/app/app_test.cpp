@@ -184,6 +184,9 @@ TEST_F(AppTest, BadBodiesAreRefusedByName) {
   EXPECT_EQ(detail(R"({"game":"nowa-huta"})"), "seats");
   EXPECT_EQ(detail(R"({"game":"nowa-huta","seats":9})"), "seats");
   EXPECT_EQ(detail(R"({"game":"nowa-huta","seats":2,"clock":{"kind":"sand"}})"), "clock");
+  for (const char* limit : {"0", "601", "-1", "1.5", R"("60")", "null", "{}"})
+    EXPECT_EQ(detail(R"({"game":"vtes","seats":2,"limit":)" + std::string{limit} + "}"), "limit") << limit;
+  EXPECT_EQ(detail(R"({"game":"nowa-huta","seats":2,"limit":60})"), "limit") << "time cannot be called there";
   EXPECT_EQ(detail(R"({"game":"nowa-huta","seats":2,"watching":"mum"})"), "watching");
   EXPECT_EQ(detail(R"({"game":"nowa-huta","seats":2,"listed":"yes"})"), "listed");
   EXPECT_EQ(detail(R"({"game":"nowa-huta","seats":2,"sitters":["me"]})"), "sitters");

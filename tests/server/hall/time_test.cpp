@@ -264,7 +264,7 @@ TEST_F(BankTest, AClockThatIsSetWhileTheServerRunsIsLoggedOnce) {
   EXPECT_EQ(time_left(), bank - 50'000);
 }
 
-TEST_F(HallTest, ATableThatIsFrozenHasNoTimerAndIsNotWrittenToAtAStart) {
+TEST_F(HallTest, ATableThatIsFrozenHasNoTimerAndIsWrittenToOnceThatItsTimeStands) {
   const std::string id = create(2, 2, {ClockSettings::Kind::decision, 30'000, 0});
   ASSERT_EQ(wish(id, 0, Start{}), "");
   ASSERT_EQ(choose(id, "a"), "");
@@ -281,10 +281,14 @@ TEST_F(HallTest, ATableThatIsFrozenHasNoTimerAndIsNotWrittenToAtAStart) {
   const std::size_t written = entries.size();
   ASSERT_EQ(timers_of_a_start(), going - 1) << "nobody's time runs out where nothing can be done";
   ASSERT_NE(read(id)->frozen(), "");
-  EXPECT_EQ(entries.size(), written);
+  EXPECT_EQ(entries.size(), written + 1);
+  EXPECT_TRUE(entries.back().body.starts_with(R"({"do":"paused")"));
   loop.advance(200'000);
   EXPECT_EQ(hall->loaded(), 0U);
-  EXPECT_EQ(entries.size(), written);
+  loop.set(loop.now() + 3'600'000);
+  restart();
+  loop.advance(200'000);
+  EXPECT_EQ(entries.size(), written + 1) << "at the next start not again";
 }
 
 TEST_F(HallTest, PresenceIsToldAndABotIsCalledOnlyForTheAbsent) {

@@ -31,10 +31,11 @@ inline Seat any_of(SeatSet all, Rng& rng) {
 /// What two worlds have in common.
 struct Agreement {
   Created created{};
-  static constexpr std::array<std::string_view, 4> names{"Anna", "Béla", "Celina", "Dezső"};
+  std::vector<Body> before{};  ///< what has happened when people come
+  static constexpr std::array<std::string_view, 5> names{"Anna", "Béla", "Celina", "Dezső", "Ewa"};
 
   static Person person(unsigned number) {
-    return {100 + static_cast<AccountId>(number), std::string{names[number % 4]}};
+    return {100 + static_cast<AccountId>(number), std::string{names[number % names.size()]}};
   }
 
   /// The n-th of many tables, each a little different from the others.
@@ -60,7 +61,7 @@ class World {
 
   explicit World(const Agreement& agreed, HallSettings settings = {.pace = Pace::none()})
       : house(1'000'000, no_limits(), std::move(settings)) {
-    house.put_table(std::string{id}, agreed.created);
+    house.put_table(std::string{id}, agreed.created, agreed.before);
     const unsigned seats = agreed.created.setup.seats;
     const auto languages = text::languages();
     for (unsigned s = 0; s < seats; ++s) {

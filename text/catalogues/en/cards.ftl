@@ -177,6 +177,11 @@ card-choose-number =
         [self] choose a number { $letter } that is at most { $number }
        *[other] { $by } chooses a number { $letter } that is at most { $number }
     }
+card-choose-number-between =
+    { $by-id ->
+        [self] choose a number { $letter } from { $least } to { $number }
+       *[other] { $by } chooses a number { $letter } from { $least } to { $number }
+    }
 card-menu =
     { $by-id ->
         [self] choose one: { $options }
@@ -264,6 +269,7 @@ cards-name = Name
 cards-kind = Kind
 cards-supported = Supported
 cards-yes = yes
+cards-proved = Proved by these specs:
 cards-no-mistakes =
     { $count ->
         [one] One card of { $game }, no mistakes

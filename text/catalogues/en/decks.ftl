@@ -18,9 +18,11 @@ deck-library-too-small = { $number ->
     [one] The library has one card; at least 60 are needed.
    *[other] The library has { $number } cards; at least 60 are needed.
 }
+deck-crypt-too-large = The crypt has { $number } cards; this program has room for { $most }.
 deck-library-too-large = The library has { $number } cards; at most 90 are allowed.
 deck-groups-apart = The crypt has cards of the groups { $text }. All must be of one group, or of two whose numbers follow each other.
 deck-banned = “{ $text }” is banned.
+deck-unwritten = “{ $text }” cannot be played here yet.
 deck-crypt = Crypt
 deck-library = Library
 deck-capacity = Capacities
@@ -28,3 +30,5 @@ deck-first-four = The first four vampires cost { $least } to { $most }, { $mean 
 deck-pool-cost = Pool
 deck-blood-cost = Blood
 deck-cost-none = none
+# Of what was brought to a game that takes nothing.
+brings-nothing = Nobody brings anything to this game.

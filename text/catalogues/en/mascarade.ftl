@@ -36,7 +36,7 @@ ma-character-spy-power = Sees both cards, swaps or not
 ma-character-peasant-power = Gets 1; both together, 2 each
 ma-character-cheat-power = Wins with 10 coins or more
 ma-character-inquisitor-power = Whoever is wrong pays 4 coins
-ma-character-widow-power = Gets what is missing to 10
+ma-character-widow-power = Is topped up to 10 coins
 
 ma-spot-card = card
 ma-spot-left = left card

@@ -42,6 +42,7 @@ tools-iterations-guided = Iterations a second, guided
 tools-state-bytes = State, bytes
 tools-allocations = Allocations/choice
 tools-chance = Chance
+tools-table = The table
 tools-hashes-agree = { $count ->
     [one] One choice; the hash agrees.
    *[other] { $count } choices; every hash agrees.
@@ -49,6 +50,7 @@ tools-hashes-agree = { $count ->
 tools-commitment = Sealed chance: { $hash }
 # Text that a player added to chance.
 tools-entropy = { $name } added: { $text }
+tools-brought-commitment = What { $name } brought was committed to as { $hash }.
 tools-commitment-fits = The secret in the file fits it. Compare it with what you were shown before the first choice.
 tools-chance-verified = { $count ->
     [0] Chance had nothing to answer.

@@ -531,10 +531,10 @@ vd-verdict-order =
     }
 vd-verdict-ties =
     { $seat-you ->
-        [yes] You and { $other } have the same score ({ $count }) and the same Blood ({ $blood }); you win ties by a card.
+        [yes] You and { $other } have the same score ({ $count }) and the same Blood ({ $blood }); a card lets you win ties.
        *[no] { $other-you ->
-            [yes] You and { $seat } have the same score ({ $count }) and the same Blood ({ $blood }); { $seat } wins ties by a card.
-           *[no] { $seat } and { $other } have the same score ({ $count }) and the same Blood ({ $blood }); { $seat } wins ties by a card.
+            [yes] You and { $seat } have the same score ({ $count }) and the same Blood ({ $blood }); a card lets { $seat } win ties.
+           *[no] { $seat } and { $other } have the same score ({ $count }) and the same Blood ({ $blood }); a card lets { $seat } win ties.
         }
     }
 vd-verdict-last =
@@ -559,8 +559,8 @@ vd-verdict-team-order =
     }
 vd-verdict-team-ties =
     { $seat-you ->
-        [yes] Two teams have the same sum of scores ({ $count }) and the same Blood ({ $blood }); yours wins ties by a card.
-       *[no] Two teams have the same sum of scores ({ $count }) and the same Blood ({ $blood }); { $seat }’s wins ties by a card.
+        [yes] Two teams have the same sum of scores ({ $count }) and the same Blood ({ $blood }); a card lets yours win ties.
+       *[no] Two teams have the same sum of scores ({ $count }) and the same Blood ({ $blood }); a card lets { $seat }’s win ties.
     }
 vd-verdict-team-last =
     { $seat-you ->

@@ -42,6 +42,9 @@ vt-strike-damage = damage
 vt-strike-dodge = dodge
 vt-strike-ends = combat ends
 vt-strike-steal = steal blood
+vt-strike-destroy_equipment = destroy equipment
+vt-strike-steal_equipment = steal equipment
+vt-strike-effect = effect of a card
 vt-strike-no_strike = no strike
 
 vt-level-none = no Discipline
@@ -160,6 +163,7 @@ vt-type-event = event
 vt-type-imbued = imbued
 vt-type-conviction = conviction
 vt-type-power = power
+vt-type-reflex = reflex
 
 vt-trait-location = location
 vt-trait-hunting_ground = hunting ground
@@ -176,15 +180,22 @@ vt-trait-grapple = grapple
 vt-trait-boon = boon
 vt-trait-discipline = Discipline
 vt-trait-trophy = trophy
+vt-trait-red_list = red list
+vt-trait-gehenna = Gehenna
 
 # Words of card files that nobody is asked for.
 vt-deed-block = block
 vt-deed-unlock_normally = unlock as normal
+vt-deed-hunt = hunt
 vt-answer-yes = yes
 vt-user-anyone = anyone
 vt-user-bearer_controller = the bearer’s controller
 vt-user-bearer = the bearer
 vt-user-others = others
+vt-user-uninvolved = a minion not involved in the combat
+vt-harm-normal = normal damage
+vt-harm-aggravated = aggravated damage
+vt-harm-guns = damage from guns
 vt-moment-own_unlock = in your unlock phase
 vt-moment-own_discard = in your discard phase
 
@@ -198,10 +209,12 @@ vt-window-no_block = No block attempt
 vt-window-block_attempt = A block attempt
 vt-window-blocked = The action is blocked
 vt-window-before_block_resolution = Before the block is resolved
+vt-window-before_resolution = Before the action is resolved
 vt-window-blocks_declined = Blocks are declined
 vt-window-would_succeed = The action is about to succeed
 vt-window-after_resolution = After the action
 vt-window-block_combat = A combat after a block
+vt-window-cost_due = A cost is due
 vt-window-range_before = Before range
 vt-window-range_decide = Range
 vt-window-strike_before = Before strikes
@@ -213,16 +226,33 @@ vt-window-press_decide = Presses
 vt-window-round_end = End of the round
 vt-window-round_begin = Beginning of the round
 vt-window-torpor_entered = A vampire goes to torpor
+vt-window-minion_burned = A minion is burned in combat
+vt-window-after_combat = After the combat
+vt-window-diablerie_after = After a diablerie, before the blood hunt
+vt-window-diablerie_before = Before a diablerie
 vt-window-influence_main = Influence phase
 vt-window-discard_main = Discard phase
 vt-window-polling_start = Before votes are cast
 vt-window-polling_cast = Casting votes
+vt-window-succeeding = The action succeeds
+vt-window-card_locked = A card is locked
 
 ## Parts of sentences: numbers and moments. Not every language uses every part.
 
 vt-part-pool = { $count } pool
 vt-part-blood = { $count } blood
 vt-part-damage = { $count } damage
+vt-part-stealth =
+    { $stealth ->
+        [0] { "" }
+       *[other] { " " }(stealth { $stealth })
+    }
+# The action as it was announced; $aimed is 1 if it is directed at somebody.
+vt-part-announced =
+    { $aimed ->
+        [1] { vt-event-announced-at }
+       *[other] { vt-event-announced }
+    }
 vt-part-votes =
     { $count ->
         [one] { $count } vote
@@ -243,12 +273,12 @@ vt-part-moment =
             [yes] Your minion phase, between two actions.
            *[no] { $seat }’s minion phase, between two actions.
         }
-        [as_played] A card is being played.
-        [as_announced] { $acting } has announced an action.
-        [no_block] { $acting } acts, and nobody is trying to block.
-        [block_attempt] { $blocker } is trying to block { $acting }.
+        [as_played] “{ $card }” is being played.
+        [as_announced] { vt-part-announced }
+        [no_block] { vt-part-announced } Nobody is trying to block.
+        [block_attempt] { $blocker } is trying to block { $acting }: intercept { $intercept } against stealth { $stealth }.
         [before_block_resolution] { $acting } has been blocked.
-        [blocks_declined] Nobody blocks { $acting } any more.
+        [blocks_declined] { vt-part-announced } Nobody blocks any more.
         [would_succeed] { $acting } is about to succeed.
        *[after_resolution] The action is over.
         [range_before] { $fighter } fights { $opponent }, before range.
@@ -270,6 +300,7 @@ vt-part-moment =
         }
         [polling_start] A referendum is held, before votes are cast.
         [polling_cast] A referendum is held: votes are being cast.
+        [after_referendum] The referendum is over.
     }
 
 ## What happens: cards and turns
@@ -329,6 +360,11 @@ vt-event-emerged =
         [yes] { $card } is under your control now.
        *[no] { $card } is under { $seat }’s control now.
     }
+vt-event-merged =
+    { $seat-you ->
+        [yes] You merge the two versions of { $card }.
+       *[no] { $seat } merges the two versions of { $card }.
+    }
 vt-event-burned = { $card } is burned.
 vt-event-removed = { $card } is removed from the game.
 vt-event-locked = { $card } is locked.
@@ -350,38 +386,38 @@ vt-event-used-by = { $minion } uses “{ $card }”.
 
 vt-event-announced =
     { $action-id ->
-       *[plain] { $minion } takes an action.
-        [bleed] { $minion } bleeds.
-        [hunt] { $minion } hunts.
-        [equip] { $minion } goes for equipment.
-        [employ] { $minion } employs a retainer.
-        [recruit] { $minion } recruits an ally.
-        [political] { $minion } takes a political action.
-        [leave_torpor] { $minion } struggles to leave torpor.
-        [rescue] { $minion } sets out to rescue a vampire.
-        [diablerie] { $minion } sets out to commit diablerie.
-        [become_anarch] { $minion } wants to become Anarch.
+       *[plain] { $minion } takes an action{ vt-part-stealth }.
+        [bleed] { $minion } bleeds{ vt-part-stealth }.
+        [hunt] { $minion } hunts{ vt-part-stealth }.
+        [equip] { $minion } goes for equipment{ vt-part-stealth }.
+        [employ] { $minion } employs a retainer{ vt-part-stealth }.
+        [recruit] { $minion } recruits an ally{ vt-part-stealth }.
+        [political] { $minion } takes a political action{ vt-part-stealth }.
+        [leave_torpor] { $minion } struggles to leave torpor{ vt-part-stealth }.
+        [rescue] { $minion } sets out to rescue a vampire{ vt-part-stealth }.
+        [diablerie] { $minion } sets out to commit diablerie{ vt-part-stealth }.
+        [become_anarch] { $minion } wants to become Anarch{ vt-part-stealth }.
     }
 vt-event-announced-at =
     { $action-id ->
        *[plain] { $target-you ->
-            [yes] { $minion } takes an action against you.
-           *[no] { $minion } takes an action against { $target }.
+            [yes] { $minion } takes an action against you{ vt-part-stealth }.
+           *[no] { $minion } takes an action against { $target }{ vt-part-stealth }.
         }
         [bleed] { $target-you ->
-            [yes] { $minion } bleeds you.
-           *[no] { $minion } bleeds { $target }.
+            [yes] { $minion } bleeds you for { $bleed }{ vt-part-stealth }.
+           *[no] { $minion } bleeds { $target } for { $bleed }{ vt-part-stealth }.
         }
         [rescue] { $target-you ->
-            [yes] { $minion } sets out to rescue a vampire of yours.
-           *[no] { $minion } sets out to rescue a vampire of { $target }.
+            [yes] { $minion } sets out to rescue a vampire of yours{ vt-part-stealth }.
+           *[no] { $minion } sets out to rescue a vampire of { $target }{ vt-part-stealth }.
         }
         [diablerie] { $target-you ->
-            [yes] { $minion } sets out to diablerize a vampire of yours.
-           *[no] { $minion } sets out to diablerize a vampire of { $target }.
+            [yes] { $minion } sets out to diablerize a vampire of yours{ vt-part-stealth }.
+           *[no] { $minion } sets out to diablerize a vampire of { $target }{ vt-part-stealth }.
         }
     }
-vt-event-blocks = { $minion } tries to block.
+vt-event-blocks = { $minion } tries to block: intercept { $intercept } against stealth { $stealth }.
 vt-event-block-failed = { $minion } fails to block.
 vt-event-blocked = { $minion } blocks the action.
 vt-event-declined = Nobody blocks.
@@ -502,6 +538,13 @@ vt-event-searched =
        *[no] { $seat } shuffles the library.
     }
 vt-event-became-anarch = { $minion } is Anarch now.
+vt-event-cancelled = “{ $card }” is cancelled.
+vt-event-control-taken =
+    { $seat-you ->
+        [yes] You take control of “{ $card }”.
+       *[no] { $seat } takes control of “{ $card }”.
+    }
+vt-event-continued = { $minion } goes on as if unblocked.
 vt-event-diablerized = { $minion } commits diablerie on { $opponent }.
 vt-event-voted-for =
     { $seat-you ->
@@ -516,6 +559,7 @@ vt-event-voted-against =
 vt-event-hunt-passed = The blood hunt passes: { $minion } is hunted down.
 vt-event-hunt-failed = The blood hunt fails: { $minion } gets away with it.
 vt-event-stalled = Nothing has changed for thirty turns: the game is over.
+vt-event-time-up = The time is up: each Methuselah still in the game gains half a victory point.
 vt-event-won =
     { $seat-you ->
         [yes] You win!
@@ -524,23 +568,36 @@ vt-event-won =
 vt-event-nobody-won = Nobody wins.
 
 # What a score counts, behind the number.
-vt-score-unit = victory points
+vt-score-unit =
+    { $count ->
+        [one] victory point
+       *[other] victory points
+    }
 
 ## Why somebody has won
 
+# So many victory points, and half of one more if $half is 1.
+vt-bit-points =
+    { $half ->
+        [1] { $count ->
+            [0] ½
+           *[other] { $count }½
+        }
+       *[other] { $count }
+    }
 vt-verdict-points =
     { $seat-you ->
-        [yes] You have the most victory points: { $count }.
-       *[no] { $seat } has the most victory points: { $count }.
+        [yes] You have the most victory points: { vt-bit-points }.
+       *[no] { $seat } has the most victory points: { vt-bit-points }.
     }
 vt-verdict-last =
     { $seat-you ->
         [yes] You are the last Methuselah at the table.
        *[no] { $seat } is the last Methuselah at the table.
     }
-vt-verdict-shared = Several have the most victory points ({ $count }), so nobody wins.
+vt-verdict-shared = Several have the most victory points ({ vt-bit-points }), so nobody wins.
 vt-verdict-stalled = Nothing changed for thirty turns.
-vt-verdict-time = The time is up.
+vt-verdict-time = The time is up: whoever was still in the game has half a victory point more.
 
 ## What a player is asked
 
@@ -550,6 +607,8 @@ vt-prompt-draw-crypt = A card is being drawn from a crypt.
 vt-prompt-wish = { vt-part-moment } Do you want to do something? Nobody sees your answer.
 vt-prompt-impulse = { vt-part-moment } What do you do?
 vt-prompt-next-action = Your minion phase: who acts, and how?
+vt-prompt-take-more = What else is taken from the same minion?
+vt-prompt-reduce = Do you make the action cost less?
 vt-prompt-effect-player = “{ $card }”: choose a Methuselah.
 vt-prompt-effect-thing = “{ $card }”: choose a card on the table.
 vt-prompt-effect-card = “{ $card }”: choose a card.
@@ -575,7 +634,11 @@ vt-prompt-prevent =
 vt-prompt-presses = { $minion } fights { $opponent }: do you press?
 vt-prompt-diablerize = { $opponent } wanted to leave torpor, and { $minion } blocked. Does { $minion } commit diablerie?
 vt-prompt-loot = { $minion } commits diablerie on { $opponent }: which equipment is taken?
-vt-prompt-blood-hunt = A blood hunt on { $minion } is called: how do you vote?
+vt-prompt-learn =
+    { $trophy ->
+        [1] { $minion } has burned a vampire of the Red List and may be given a trophy: which?
+       *[other] { $minion } has diablerized an older vampire and may gain a Discipline card: which?
+    }
 vt-prompt-over = The match is over.
 
 ## Labels of the answers
@@ -587,6 +650,7 @@ vt-option-pass-maneuver = No maneuver
 vt-option-pass-prevent = Prevent nothing more
 vt-option-pass-press = No press
 vt-option-pass-vote = No more votes
+vt-option-pass-learn = Take none
 vt-option-hold = I want to do something
 vt-option-play =
     { $level-id ->
@@ -628,6 +692,7 @@ vt-option-transfer = 1 transfer → { $card } ({ $count } of { $capacity })
 vt-option-take-back = 2 transfers: take 1 back from { $card } ({ $count } of { $capacity })
 vt-option-draw-crypt = 4 transfers and 1 pool: draw from your crypt
 vt-option-emerge = { $card } becomes yours ({ $count } of { $capacity })
+vt-option-merge = 4 transfers and 1 pool: merge { $card } with its other version
 vt-option-discard = Discard { $card }
 vt-option-pay = { $count } blood
 vt-option-trigger = { $card }
@@ -641,6 +706,11 @@ vt-option-for = { $card } votes for it
 vt-option-for-edge = Burn the Edge: 1 vote for it
 vt-option-against = { $card } votes against it
 vt-option-against-edge = Burn the Edge: 1 vote against it
+vt-option-ballot-for = Burn { $card }: 1 vote for it
+vt-option-ballot-against = Burn { $card }: 1 vote against it
+vt-option-learn-library = { $card } from the library
+vt-option-learn-ash = { $card } from the ash heap
+vt-option-learn-hand = { $card } from the hand
 vt-option-player = { $seat }
 vt-option-thing =
     { $seat-you ->
@@ -659,16 +729,19 @@ vt-option-option = Option { $number }
 vt-option-yes = Yes
 vt-option-no = No
 vt-option-done = That is all
+vt-option-time = The time is up
 
 ## The fields of a view, for a board that knows no game: vt-field-NAME, and their values: vt-NAME-VALUE, else
 ## vt-value-VALUE. An underscore in a name is a hyphen here.
 
 vt-field-turn = Turn
+vt-field-last-turn = The time is up after turn
 vt-field-phase = Phase
 vt-field-active = Whose turn it is
 vt-field-edge = Edge
 vt-field-edge-taken = Edge used in this turn
 vt-field-open-decks = Decks are open
+vt-field-actions = Actions so far
 vt-field-changed = Something has changed in this turn
 vt-field-still = In a row without a change
 vt-field-players = Methuselahs
@@ -680,10 +753,12 @@ vt-field-effects = Cards being carried out
 vt-field-due = Waiting to happen
 vt-field-action = Action
 vt-field-combat = Combat
-vt-field-votes = Votes for, less those against
+vt-field-queued = The next combat
+vt-field-votes = Votes
 vt-field-frames = Steps in progress
 vt-field-pool = Pool
 vt-field-points = Victory points
+vt-field-half = And half a point
 vt-field-out = Ousted
 vt-field-hand = Hand
 vt-field-hand-count = Cards in hand
@@ -697,8 +772,10 @@ vt-field-deck = Deck
 vt-field-transfers = Transfers left
 vt-field-masters = Master phase actions left
 vt-field-discards = Discard phase actions left
+vt-field-event = Has played an event in this phase
 vt-field-out-of-turn = Has played an out-of-turn master
 vt-field-trifle = Has gained an action from a trifle
+vt-field-more-masters = Master phase actions more next time
 vt-field-burnt = Has used the burn option
 vt-field-withdrawal = Withdrawal
 vt-field-late-unlock = Cards to draw in the unlock phase
@@ -714,6 +791,11 @@ vt-field-blood = Blood
 vt-field-level = Played with ability
 vt-field-locked = Locked
 vt-field-marks = State
+vt-field-chosen = Has noted
+vt-field-second = And as the second one
+vt-field-whom = Has noted the Methuselah
+vt-field-unreplaced = Cards not replaced yet
+vt-field-term = Only while its condition holds
 vt-field-what = What
 vt-field-until = Until
 vt-field-thing = Which card
@@ -744,16 +826,24 @@ vt-field-blocker = Blocker
 vt-field-stealth = Stealth
 vt-field-bleed = Bleed
 vt-field-fruitless = Failed block attempts in a row
+vt-field-cancelled = Cancelled
+vt-field-unpaid = Its cost is not paid
+vt-field-reducers = What makes it cost less
+vt-field-continues = Goes on as if unblocked
+vt-field-continued = Has gone on as if unblocked
 vt-field-ranged = Ranged
 vt-field-aggravated = Aggravated
 vt-field-first = First strike
 vt-field-gun = Gun
+vt-field-weapons = Weapons only
 vt-field-target = Target
 vt-field-who = Who
 vt-field-strike = Strike
 vt-field-committed = Committed to its strike
 vt-field-weapon-used = Has maneuvered with a weapon or strike card
 vt-field-extra = Additional strikes
+vt-field-gained = Has gained additional strikes
+vt-field-bound = Maneuvers that must be used
 vt-field-maneuvers = Maneuvers
 vt-field-presses = Presses
 vt-field-preventions = Damage to prevent
@@ -788,6 +878,8 @@ vt-step-deal = Dealing
 vt-step-turn = A turn
 vt-step-impulse = An impulse
 vt-step-next-action = The next action
+vt-step-take-more = More equipment
+vt-step-reduce = Making a cost less
 vt-step-action = An action
 vt-step-play = A card is played
 vt-step-effect = A card is carried out
@@ -803,7 +895,7 @@ vt-step-presses = Presses
 vt-step-diablerize = Diablerie after a block
 vt-step-diablerie = Diablerie
 vt-step-loot = Equipment of the victim
-vt-step-blood-hunt = A blood hunt
+vt-step-learn = A Discipline card after a diablerie
 vt-step-over = The match is over
 
 vt-region-nowhere = nowhere
@@ -814,6 +906,7 @@ vt-region-torpor = torpor
 vt-region-table = on the table
 vt-region-attached = on another card
 vt-region-contested = contested
+vt-region-merged = under its other version
 
 vt-marks-awake = awake
 vt-marks-wounded = wounded
@@ -825,10 +918,11 @@ vt-marks-voted = has taken a political action in this turn
 vt-marks-going = about to fall into torpor
 vt-marks-burning = about to be burned
 vt-marks-fed = fed by a hunting ground
-vt-marks-cast = has voted
-vt-marks-became-anarch = became Anarch
 vt-marks-yielded = has yielded the title
 vt-marks-last-contestant = nobody else claims it
+vt-marks-stolen = stolen in this round
+vt-marks-taught = changed by a card on it
+vt-marks-failed-block = failed to block and will be locked
 
 vt-withdrawal-none = none
 vt-withdrawal-declared = declared
@@ -861,6 +955,9 @@ vt-kind-damage = { vt-strike-damage }
 vt-kind-dodge = { vt-strike-dodge }
 vt-kind-ends = { vt-strike-ends }
 vt-kind-steal = { vt-strike-steal }
+vt-kind-destroy-equipment = { vt-strike-destroy_equipment }
+vt-kind-steal-equipment = { vt-strike-steal_equipment }
+vt-kind-effect = { vt-strike-effect }
 vt-kind-no-strike = { vt-strike-no_strike }
 vt-window-unlock-effects = { vt-window-unlock_effects }
 vt-window-master-action = { vt-window-master_action }
@@ -870,10 +967,12 @@ vt-window-as-announced = { vt-window-as_announced }
 vt-window-no-block = { vt-window-no_block }
 vt-window-block-attempt = { vt-window-block_attempt }
 vt-window-before-block-resolution = { vt-window-before_block_resolution }
+vt-window-before-resolution = { vt-window-before_resolution }
 vt-window-blocks-declined = { vt-window-blocks_declined }
 vt-window-would-succeed = { vt-window-would_succeed }
 vt-window-after-resolution = { vt-window-after_resolution }
 vt-window-block-combat = { vt-window-block_combat }
+vt-window-cost-due = { vt-window-cost_due }
 vt-window-range-before = { vt-window-range_before }
 vt-window-range-decide = { vt-window-range_decide }
 vt-window-strike-before = { vt-window-strike_before }
@@ -885,10 +984,15 @@ vt-window-press-decide = { vt-window-press_decide }
 vt-window-round-end = { vt-window-round_end }
 vt-window-round-begin = { vt-window-round_begin }
 vt-window-torpor-entered = { vt-window-torpor_entered }
+vt-window-minion-burned = { vt-window-minion_burned }
+vt-window-after-combat = { vt-window-after_combat }
+vt-window-diablerie-after = { vt-window-diablerie_after }
+vt-window-diablerie-before = { vt-window-diablerie_before }
 vt-window-influence-main = { vt-window-influence_main }
 vt-window-discard-main = { vt-window-discard_main }
 vt-window-polling-start = { vt-window-polling_start }
 vt-window-polling-cast = { vt-window-polling_cast }
+vt-window-card-locked = { vt-window-card_locked }
 
 vt-what-add-stealth = stealth
 vt-what-add-intercept = intercept
@@ -907,6 +1011,15 @@ vt-what-wake = awake
 vt-what-forbid = may not
 vt-what-forbid-card = may not play a card
 vt-what-burn-when = is burned
+vt-what-grant-strikes = additional strikes
+vt-what-must-maneuver = must maneuver
+vt-what-add-strike-damage = damage of the strike
+vt-what-immune = immune to
+vt-what-add-capacity = capacity
+vt-what-add-transfers = transfers
+vt-what-add-discards = discard phase actions
+vt-what-oblige = must
+vt-what-no-edge = no Edge
 
 vt-value-nowhere = { vt-region-nowhere }
 vt-value-limbo = { vt-region-limbo }
@@ -916,6 +1029,7 @@ vt-value-torpor = { vt-region-torpor }
 vt-value-table = { vt-region-table }
 vt-value-attached = { vt-region-attached }
 vt-value-contested = { vt-region-contested }
+vt-value-merged = { vt-region-merged }
 vt-value-pass = passes
 vt-value-hold = wants the impulse
 vt-value-acting = acting side
@@ -933,6 +1047,8 @@ vt-value-combat = a combat
 vt-value-round-by-minion = a round, for each minion
 vt-value-combat-by-minion = a combat, for each minion
 vt-value-unlock-by-minion = an unlock phase, for each minion
+vt-value-action-by-minion = an action, for each minion
+vt-value-game = the game
 vt-value-e1 = Effect 1
 vt-value-e2 = Effect 2
 vt-value-e3 = Effect 3
@@ -962,12 +1078,18 @@ vt-holds-seen-by = seat
 
 ## What is agreed before a match: vt-setup-OPTION and vt-setup-OPTION-VALUE.
 
+vt-stop-mine = When it is my turn or action
+vt-stop-target = When an action is directed at me
+vt-stop-block = When I may block
+vt-stop-referendum = Referendums
+vt-stop-combat = Combats of my minions
+vt-stop-all = Everything
 vt-setup-decks = Decks
 vt-setup-decks-secret = Secret
 vt-setup-decks-open = Open lists
-vt-setup-minutes = Time limit
-vt-setup-minutes-none = None
-vt-setup-minutes-60 = 60 minutes
-vt-setup-minutes-90 = 90 minutes
-vt-setup-minutes-120 = 120 minutes
-vt-setup-minutes-150 = 150 minutes
+vt-setup-turns = Turns
+vt-setup-turns-none = No limit
+vt-setup-turns-20 = 20 turns, then half a point to each who is left
+vt-setup-turns-30 = 30 turns, then half a point to each who is left
+vt-setup-turns-40 = 40 turns, then half a point to each who is left
+vt-setup-turns-60 = 60 turns, then half a point to each who is left

@@ -261,6 +261,11 @@ card-choose-number =
         [self] válassz egy { $letter } számot, amely legfeljebb ennyi: { $number }
        *[other] { $by } választ egy { $letter } számot, amely legfeljebb ennyi: { $number }
     }
+card-choose-number-between =
+    { $by-id ->
+        [self] válassz egy { $letter } számot { $least } és { $number } között
+       *[other] { $by } választ egy { $letter } számot { $least } és { $number } között
+    }
 card-menu =
     { $by-id ->
         [self] válassz egyet: { $options }
@@ -359,6 +364,7 @@ cards-name = Név
 cards-kind = Fajta
 cards-supported = Támogatott
 cards-yes = igen
+cards-proved = Ezek a leírások bizonyítják (angolul):
 cards-no-mistakes =
     { $count ->
         [one] Egy kártya ({ $game }), hiba nélkül

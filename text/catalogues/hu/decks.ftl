@@ -12,9 +12,11 @@ deck-unknown-card-nearest = Nincs ilyen lap: „{ $text }”. Erre gondoltál: �
 deck-bad-count = Ebből a lapból 1 és { $most } közötti számú lehet: „{ $text }”.
 deck-crypt-too-small = A kriptában { $number } lap van, pedig legalább 12 kell.
 deck-library-too-small = A könyvtárban { $number } lap van, pedig legalább 60 kell.
+deck-crypt-too-large = A kripta { $number } lapból áll; a programban { $most } lapnak van hely.
 deck-library-too-large = A könyvtárban { $number } lap van, pedig legfeljebb 90 lehet.
 deck-groups-apart = A kripta lapjai ezekből a csoportokból valók: { $text }. Mindnek egy csoportból vagy két egymást követőből kell lennie.
 deck-banned = Tiltott lap: „{ $text }”.
+deck-unwritten = A(z) „{ $text }” lap itt még nem játszható.
 deck-crypt = Kripta
 deck-library = Könyvtár
 deck-capacity = Kapacitások
@@ -22,3 +24,5 @@ deck-first-four = Az első négy vámpír { $least } és { $most } közötti ös
 deck-pool-cost = Készlet
 deck-blood-cost = Vér
 deck-cost-none = nincs
+# Of what was brought to a game that takes nothing.
+brings-nothing = Ehhez a játékhoz senki sem hoz semmit.

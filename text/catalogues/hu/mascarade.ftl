@@ -394,7 +394,10 @@ ma-prompt-ready = Nézd meg jól az összes lapot. Ha mindenki kész, képpel le
 ma-prompt-act = A te köröd: „csere vagy sem”, a lapod megnézése vagy egy karakter bejelentése.
 ma-prompt-act-preparatory = Előkészítő kör: válaszd ki a „csere vagy sem” két lapját.
 ma-prompt-act-forced = Az előző körben felfedted egy lapodat: válaszd ki a „csere vagy sem” két lapját.
-ma-prompt-answer = { $seat } bejelenti: „{ ma-part-i-am }.” Igényt tartasz { ma-part-onto-character }?
+ma-prompt-answer = { $seat } bejelenti: „{ ma-part-i-am }.” { $character-id ->
+    [peasant] Azt állítod, hogy te is Paraszt vagy?
+   *[other] Azt állítod, hogy te vagy { ma-part-the-character }?
+}
 ma-prompt-exchange = Az asztal alatt tartod { ma-part-card } és { ma-part-other-card }. Felcseréled őket?
 ma-prompt-exchange-spy = Titokban látod: { ma-part-card-subject } { ma-part-the-character }, { ma-part-other-card-subject } { ma-part-the-other-character }. Felcseréled őket?
 ma-prompt-exchange-fool = Bolondként az asztal alatt tartod { ma-part-card } és { ma-part-other-card }. Felcseréled őket?

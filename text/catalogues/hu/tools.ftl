@@ -42,10 +42,12 @@ tools-iterations-guided = Iteráció másodpercenként, vezetett
 tools-state-bytes = Állapot, bájt
 tools-allocations = Foglalás/döntés
 tools-chance = A véletlen
+tools-table = Az asztal
 tools-hashes-agree = { $count } döntés; minden ujjlenyomat egyezik.
 tools-commitment = Rejtett sors: { $hash }
 # Szöveg, amelyet egy játékos hozzátett a véletlenhez.
 tools-entropy = { $name } hozzátette: { $text }
+tools-brought-commitment = Amit { $name } hozott, ezzel lett lekötve: { $hash }.
 tools-commitment-fits = A fájlban lévő titok illik hozzá. Vesd össze azzal, amit az első döntés előtt láttál.
 tools-chance-verified = { $count ->
     [0] A véletlennek nem kellett felelnie.

@@ -42,6 +42,9 @@ vt-strike-damage = sebzés
 vt-strike-dodge = kitérés
 vt-strike-ends = harc vége
 vt-strike-steal = vérlopás
+vt-strike-destroy_equipment = felszerelés megsemmisítése
+vt-strike-steal_equipment = felszerelés ellopása
+vt-strike-effect = egy lap hatása
 vt-strike-no_strike = nincs csapás
 
 vt-level-none = Diszciplína nélkül
@@ -160,6 +163,7 @@ vt-type-event = esemény
 vt-type-imbued = felruházott
 vt-type-conviction = meggyőződés
 vt-type-power = erő
+vt-type-reflex = reflex
 
 vt-trait-location = helyszín
 vt-trait-hunting_ground = vadászterület
@@ -176,15 +180,22 @@ vt-trait-grapple = dulakodás
 vt-trait-boon = lekötelezettség
 vt-trait-discipline = Diszciplína
 vt-trait-trophy = trófea
+vt-trait-red_list = Vörös Lista
+vt-trait-gehenna = Gehenna
 
 # A kártyafájlok szavai, amelyeket senkitől sem kérdeznek.
 vt-deed-block = blokkolás
 vt-deed-unlock_normally = szokásos visszaforgatás
+vt-deed-hunt = vadászat
 vt-answer-yes = igen
 vt-user-anyone = bárki
 vt-user-bearer_controller = a viselő irányítója
 vt-user-bearer = a viselő
 vt-user-others = mások
+vt-user-uninvolved = a harcban részt nem vevő alattvaló
+vt-harm-normal = közönséges sebzés
+vt-harm-aggravated = súlyos sebzés
+vt-harm-guns = lőfegyver okozta sebzés
 vt-moment-own_unlock = a saját visszaforgatási fázisban
 vt-moment-own_discard = a saját eldobási fázisban
 
@@ -198,10 +209,12 @@ vt-window-no_block = Nincs blokkolási kísérlet
 vt-window-block_attempt = Blokkolási kísérlet
 vt-window-blocked = Az akciót blokkolták
 vt-window-before_block_resolution = A blokkolás végrehajtása előtt
+vt-window-before_resolution = Az akció végrehajtása előtt
 vt-window-blocks_declined = Lemondtak a blokkolásról
 vt-window-would_succeed = Az akció sikerülni készül
 vt-window-after_resolution = Az akció után
 vt-window-block_combat = Blokkolás utáni harc
+vt-window-cost_due = Költség fizetése előtt
 vt-window-range_before = A távolság előtt
 vt-window-range_decide = Távolság
 vt-window-strike_before = A csapások előtt
@@ -213,16 +226,33 @@ vt-window-press_decide = Nyomulás
 vt-window-round_end = A forduló vége
 vt-window-round_begin = A forduló eleje
 vt-window-torpor_entered = Egy vámpír torporba kerül
+vt-window-minion_burned = Egy alattvaló elég a harcban
+vt-window-after_combat = A harc után
+vt-window-diablerie_after = Diablerie után, a vérvadászat előtt
+vt-window-diablerie_before = Diablerie előtt
 vt-window-influence_main = Befolyásolási fázis
 vt-window-discard_main = Eldobási fázis
 vt-window-polling_start = A szavazatok leadása előtt
 vt-window-polling_cast = Szavazás
+vt-window-succeeding = Az akció sikerül
+vt-window-card_locked = Egy kártyát elforgatnak
 
 ## Mondatrészek: számok és pillanatok. Nem minden nyelv használja mindegyiket.
 
 vt-part-pool = { $count } készletet
 vt-part-blood = { $count } vért
 vt-part-damage = { $count } sebzést
+vt-part-stealth =
+    { $stealth ->
+        [0] { "" }
+       *[other] { " " }(lopakodás: { $stealth })
+    }
+# Az akció, ahogy bejelentették; $aimed értéke 1, ha valaki ellen irányul.
+vt-part-announced =
+    { $aimed ->
+        [1] { vt-event-announced-at }
+       *[other] { vt-event-announced }
+    }
 vt-part-votes = { $count } szavazatot
 # Mi történik éppen, amikor valakit kérdeznek.
 vt-part-moment =
@@ -239,12 +269,12 @@ vt-part-moment =
             [yes] A te alattvalófázisod, két akció között.
            *[no] { $seat } alattvalófázisa, két akció között.
         }
-        [as_played] Éppen kijátszanak egy kártyát.
-        [as_announced] { $acting } akciót jelent be.
-        [no_block] { $acting } akciót hajt végre, és senki sem próbál blokkolni.
-        [block_attempt] { $blocker } blokkolni próbál; aki cselekszik: { $acting }.
+        [as_played] Éppen kijátsszák: „{ $card }”.
+        [as_announced] { vt-part-announced }
+        [no_block] { vt-part-announced } Senki sem próbál blokkolni.
+        [block_attempt] { $blocker } blokkolni próbál (aki cselekszik: { $acting }): elfogás { $intercept }, lopakodás { $stealth }.
         [before_block_resolution] Az akciót blokkolták; aki cselekedett: { $acting }.
-        [blocks_declined] { $acting } akciót hajt végre, és már senki sem blokkolja.
+        [blocks_declined] { vt-part-announced } Már senki sem blokkol.
         [would_succeed] { $acting } akciója mindjárt sikerül.
        *[after_resolution] Az akció véget ért.
         [range_before] Harcban: { $fighter } és { $opponent }, a távolság eldöntése előtt.
@@ -266,6 +296,7 @@ vt-part-moment =
         }
         [polling_start] Referendum, a szavazatok leadása előtt.
         [polling_cast] Referendum: folyik a szavazás.
+        [after_referendum] A referendum véget ért.
     }
 
 ## Események: kártyák és körök
@@ -325,6 +356,11 @@ vt-event-emerged =
         [yes] { $card } az irányításod alá kerül.
        *[no] { $seat } irányítása alá kerül: { $card }.
     }
+vt-event-merged =
+    { $seat-you ->
+        [yes] Egyesíted { $card } két változatát.
+       *[no] { $seat } egyesíti { $card } két változatát.
+    }
 vt-event-burned = Elégetve: „{ $card }”.
 vt-event-removed = Kikerül a játékból: „{ $card }”.
 vt-event-locked = Elforgatva: „{ $card }”.
@@ -346,38 +382,38 @@ vt-event-used-by = { $minion } használja: „{ $card }”.
 
 vt-event-announced =
     { $action-id ->
-       *[plain] { $minion } akcióba kezd.
-        [bleed] { $minion } véreztet.
-        [hunt] { $minion } vadászik.
-        [equip] { $minion } felszerelkezik.
-        [employ] { $minion } kísérőt fogad fel.
-        [recruit] { $minion } szövetségest toboroz.
-        [political] { $minion } politikai akcióba kezd.
-        [leave_torpor] { $minion } megpróbál kilépni a torporból.
-        [rescue] { $minion } egy vámpír mentésére indul.
-        [diablerie] { $minion } diablerie-re készül.
-        [become_anarch] { $minion } anarchává akar válni.
+       *[plain] { $minion } akcióba kezd{ vt-part-stealth }.
+        [bleed] { $minion } véreztet{ vt-part-stealth }.
+        [hunt] { $minion } vadászik{ vt-part-stealth }.
+        [equip] { $minion } felszerelkezik{ vt-part-stealth }.
+        [employ] { $minion } kísérőt fogad fel{ vt-part-stealth }.
+        [recruit] { $minion } szövetségest toboroz{ vt-part-stealth }.
+        [political] { $minion } politikai akcióba kezd{ vt-part-stealth }.
+        [leave_torpor] { $minion } megpróbál kilépni a torporból{ vt-part-stealth }.
+        [rescue] { $minion } egy vámpír mentésére indul{ vt-part-stealth }.
+        [diablerie] { $minion } diablerie-re készül{ vt-part-stealth }.
+        [become_anarch] { $minion } anarchává akar válni{ vt-part-stealth }.
     }
 vt-event-announced-at =
     { $action-id ->
        *[plain] { $target-you ->
-            [yes] { $minion } ellened irányuló akcióba kezd.
-           *[no] { $minion } akcióba kezd; a célpont: { $target }.
+            [yes] { $minion } ellened irányuló akcióba kezd{ vt-part-stealth }.
+           *[no] { $minion } akcióba kezd; a célpont: { $target }{ vt-part-stealth }.
         }
         [bleed] { $target-you ->
-            [yes] { $minion } téged véreztet.
-           *[no] { $minion } véreztet; a célpont: { $target }.
+            [yes] { $minion } { $bleed } ponttal véreztet téged{ vt-part-stealth }.
+           *[no] { $minion } { $bleed } ponttal véreztet; a célpont: { $target }{ vt-part-stealth }.
         }
         [rescue] { $target-you ->
-            [yes] { $minion } az egyik vámpírod mentésére indul.
-           *[no] { $minion } mentésre indul; akié a vámpír: { $target }.
+            [yes] { $minion } az egyik vámpírod mentésére indul{ vt-part-stealth }.
+           *[no] { $minion } mentésre indul; akié a vámpír: { $target }{ vt-part-stealth }.
         }
         [diablerie] { $target-you ->
-            [yes] { $minion } diablerie-re készül az egyik vámpírod ellen.
-           *[no] { $minion } diablerie-re készül; akié a vámpír: { $target }.
+            [yes] { $minion } diablerie-re készül az egyik vámpírod ellen{ vt-part-stealth }.
+           *[no] { $minion } diablerie-re készül; akié a vámpír: { $target }{ vt-part-stealth }.
         }
     }
-vt-event-blocks = { $minion } blokkolni próbál.
+vt-event-blocks = { $minion } blokkolni próbál: elfogás { $intercept }, lopakodás { $stealth }.
 vt-event-block-failed = { $minion } nem tud blokkolni.
 vt-event-blocked = { $minion } blokkolja az akciót.
 vt-event-declined = Senki sem blokkol.
@@ -415,7 +451,7 @@ vt-event-woke = { $minion } felébred.
 ## Események: harc
 
 vt-event-combat-began = Harcba száll { $minion } és { $opponent }.
-vt-event-round-began = Kezdődik a harc következő fordulója: { $count }.
+vt-event-round-began = Kezdődik a harc { $count }. fordulója.
 vt-event-range-set =
     { $range-id ->
        *[close] A harc közelről folyik.
@@ -447,8 +483,8 @@ vt-event-ousted =
     }
 vt-event-point-gained =
     { $seat-you ->
-        [yes] Kapsz egy győzelmi pontot; most { $count } van.
-       *[no] { $seat } kap egy győzelmi pontot; most { $count } van neki.
+        [yes] Kapsz egy győzelmi pontot; most { $count } pontod van.
+       *[no] { $seat } kap egy győzelmi pontot; most { $count } pontja van.
     }
 vt-event-withdrawing =
     { $seat-you ->
@@ -498,6 +534,13 @@ vt-event-searched =
        *[no] { $seat } megkeveri a könyvtárát.
     }
 vt-event-became-anarch = { $minion } anarchává válik.
+vt-event-cancelled = Érvénytelenítve: „{ $card }”.
+vt-event-control-taken =
+    { $seat-you ->
+        [yes] Átveszed az irányítást e kártya fölött: „{ $card }”.
+       *[no] { $seat } átveszi az irányítást e kártya fölött: „{ $card }”.
+    }
+vt-event-continued = Az akció folytatódik, mintha nem blokkolták volna: { $minion }.
 vt-event-diablerized = { $minion } diablerie-t követ el; az áldozat: { $opponent }.
 vt-event-voted-for =
     { $seat-you ->
@@ -512,6 +555,7 @@ vt-event-voted-against =
 vt-event-hunt-passed = Kihirdetik a vérvadászatot: { $minion } elpusztul.
 vt-event-hunt-failed = Nem lesz vérvadászat: { $minion } megússza.
 vt-event-stalled = Harminc kör óta semmi sem változott: a játék véget ér.
+vt-event-time-up = Lejárt az idő: minden játékban maradt Metuzálem fél győzelmi pontot kap.
 vt-event-won =
     { $seat-you ->
         [yes] Győztél!
@@ -524,19 +568,28 @@ vt-score-unit = győzelmi pont
 
 ## Miért győzött valaki
 
+# So many victory points, and half of one more if $half is 1.
+vt-bit-points =
+    { $half ->
+        [1] { $count ->
+            [0] ½
+           *[other] { $count }½
+        }
+       *[other] { $count }
+    }
 vt-verdict-points =
     { $seat-you ->
-        [yes] Neked van a legtöbb győzelmi pontod: { $count }.
-       *[no] { $seat } szerezte a legtöbb győzelmi pontot: { $count }.
+        [yes] Neked van a legtöbb győzelmi pontod: { vt-bit-points }.
+       *[no] { $seat } szerezte a legtöbb győzelmi pontot: { vt-bit-points }.
     }
 vt-verdict-last =
     { $seat-you ->
         [yes] Te vagy az utolsó Metuzálem az asztalnál.
        *[no] Az utolsó Metuzálem az asztalnál: { $seat }.
     }
-vt-verdict-shared = Többen is a legtöbb győzelmi ponttal ({ $count }) végeztek, ezért senki sem győz.
+vt-verdict-shared = Többen is a legtöbb győzelmi ponttal ({ vt-bit-points }) végeztek, ezért senki sem győz.
 vt-verdict-stalled = Harminc körön át semmi sem változott.
-vt-verdict-time = Lejárt az idő.
+vt-verdict-time = Lejárt az idő: aki még játékban volt, fél győzelmi ponttal többet kap.
 
 ## Amit a játékostól kérdeznek
 
@@ -546,6 +599,8 @@ vt-prompt-draw-crypt = Egy kártya húzása a kriptából.
 vt-prompt-wish = { vt-part-moment } Akarsz valamit tenni? A válaszodat senki sem látja.
 vt-prompt-impulse = { vt-part-moment } Mit teszel?
 vt-prompt-next-action = A te alattvalófázisod: ki cselekszik, és hogyan?
+vt-prompt-take-more = Mit vesz még el ugyanattól az alattvalótól?
+vt-prompt-reduce = Csökkented az akció költségét?
 vt-prompt-effect-player = „{ $card }”: válassz egy Metuzálemet.
 vt-prompt-effect-thing = „{ $card }”: válassz egy kártyát az asztalon.
 vt-prompt-effect-card = „{ $card }”: válassz egy kártyát.
@@ -571,7 +626,11 @@ vt-prompt-prevent =
 vt-prompt-presses = { $minion } harcol; az ellenfele: { $opponent }. Nyomulsz?
 vt-prompt-diablerize = { $opponent } ki akart lépni a torporból, de { $minion } blokkolta. { $minion } diablerie-t követ el?
 vt-prompt-loot = { $minion } diablerie-t követ el; az áldozat: { $opponent }. Melyik felszerelését veszi el?
-vt-prompt-blood-hunt = Szavazás a vérvadászatról; akire vadásznának: { $minion }. Hogyan szavazol?
+vt-prompt-learn =
+    { $trophy ->
+        [1] { $minion } elégetett egy vámpírt a Vörös Listáról, így kaphat egy trófeát: melyiket?
+       *[other] { $minion } idősebb vámpíron követett el diablerie-t, így kaphat egy Diszciplína-lapot: melyiket?
+    }
 vt-prompt-over = A játszma véget ért.
 
 ## A válaszok feliratai
@@ -583,6 +642,7 @@ vt-option-pass-maneuver = Nincs manőver
 vt-option-pass-prevent = Nincs több megelőzés
 vt-option-pass-press = Nincs nyomulás
 vt-option-pass-vote = Nincs több szavazat
+vt-option-pass-learn = Egyiket sem
 vt-option-hold = Tenni akarok valamit
 vt-option-play =
     { $level-id ->
@@ -624,6 +684,7 @@ vt-option-transfer = 1 átutalás → { $card } ({ $count } / { $capacity })
 vt-option-take-back = 2 átutalás: vegyél vissza 1 jelzőt: { $card } ({ $count } / { $capacity })
 vt-option-draw-crypt = 4 átutalás és 1 készlet: húzz a kriptádból
 vt-option-emerge = { $card } az irányításod alá kerül ({ $count } / { $capacity })
+vt-option-merge = 4 átutalás és 1 készlet: egyesítés a másik változattal: { $card }
 vt-option-discard = Dobd el: { $card }
 vt-option-pay = { $count } vér
 vt-option-trigger = { $card }
@@ -637,6 +698,11 @@ vt-option-for = { $card } mellette szavaz
 vt-option-for-edge = Égesd el az Előnyt: 1 szavazat mellette
 vt-option-against = { $card } ellene szavaz
 vt-option-against-edge = Égesd el az Előnyt: 1 szavazat ellene
+vt-option-ballot-for = { $card } elégetése: 1 szavazat mellette
+vt-option-ballot-against = { $card } elégetése: 1 szavazat ellene
+vt-option-learn-library = { $card } a könyvtárból
+vt-option-learn-ash = { $card } a hamukupacból
+vt-option-learn-hand = { $card } a kézből
 vt-option-player = { $seat }
 vt-option-thing =
     { $seat-you ->
@@ -655,16 +721,19 @@ vt-option-option = { $number }. lehetőség
 vt-option-yes = Igen
 vt-option-no = Nem
 vt-option-done = Ennyi
+vt-option-time = Lejárt az idő
 
 ## A nézet mezői egy olyan táblának, amely egyik játékot sem ismeri: vt-field-NÉV, értékeik: vt-NÉV-ÉRTÉK, különben
 ## vt-value-ÉRTÉK. A nevek aláhúzásjele itt kötőjel.
 
 vt-field-turn = Kör
+vt-field-last-turn = Az idő lejár e kör után
 vt-field-phase = Fázis
 vt-field-active = Kinek a köre
 vt-field-edge = Előny
 vt-field-edge-taken = Az Előnyt ebben a körben felhasználták
 vt-field-open-decks = A paklik nyíltak
+vt-field-actions = Eddigi akciók
 vt-field-changed = Ebben a körben változott valami
 vt-field-still = Egymás után változás nélkül
 vt-field-players = Metuzálemek
@@ -676,10 +745,12 @@ vt-field-effects = Végrehajtás alatt álló kártyák
 vt-field-due = Sorra vár
 vt-field-action = Akció
 vt-field-combat = Harc
-vt-field-votes = Mellette és ellene leadott szavazatok különbsége
+vt-field-queued = A következő harc
+vt-field-votes = Szavazatok
 vt-field-frames = Folyamatban lévő lépések
 vt-field-pool = Készlet
 vt-field-points = Győzelmi pontok
+vt-field-half = És fél pont
 vt-field-out = Kiesett
 vt-field-hand = Kéz
 vt-field-hand-count = Kártyák a kézben
@@ -693,8 +764,10 @@ vt-field-deck = Pakli
 vt-field-transfers = Hátralévő átutalások
 vt-field-masters = Hátralévő mesterakciók
 vt-field-discards = Hátralévő eldobási akciók
+vt-field-event = Eseményt játszott ki ebben a fázisban
 vt-field-out-of-turn = Kijátszott körön kívüli mesterkártyát
 vt-field-trifle = Kapott akciót csekélységért
+vt-field-more-masters = További akciók a következő mesterfázisban
 vt-field-burnt = Élt az elégetési lehetőséggel
 vt-field-withdrawal = Visszavonulás
 vt-field-late-unlock = A visszaforgatási fázisban húzandó kártyák
@@ -710,6 +783,11 @@ vt-field-blood = Vér
 vt-field-level = Ezzel a hatással játszották ki
 vt-field-locked = Elforgatott
 vt-field-marks = Állapot
+vt-field-chosen = Megjelölte
+vt-field-second = Másodikként megjelölte
+vt-field-whom = A megjelölt Metuzálem
+vt-field-unreplaced = Még nem pótolt kártyák
+vt-field-term = Csak amíg a feltétele teljesül
 vt-field-what = Mi
 vt-field-until = Meddig
 vt-field-thing = Melyik kártya
@@ -740,16 +818,24 @@ vt-field-blocker = Blokkoló
 vt-field-stealth = Lopakodás
 vt-field-bleed = Véreztetés
 vt-field-fruitless = Sikertelen blokkolási kísérletek egymás után
+vt-field-cancelled = Érvénytelenítve
+vt-field-unpaid = A költségét nem kell kifizetni
+vt-field-reducers = Ami csökkenti a költségét
+vt-field-continues = Folytatódik, mintha nem blokkolták volna
+vt-field-continued = Már folytatódott a blokkolás után
 vt-field-ranged = Távolsági
 vt-field-aggravated = Súlyos
 vt-field-first = Első csapás
 vt-field-gun = Lőfegyver
+vt-field-weapons = Csak fegyver
 vt-field-target = Célpont
 vt-field-who = Ki
 vt-field-strike = Csapás
 vt-field-committed = A csapása eldőlt
 vt-field-weapon-used = Fegyverrel vagy csapáskártyával manőverezett
 vt-field-extra = További csapások
+vt-field-gained = Kapott további csapásokat
+vt-field-bound = Kötelező manőverek
 vt-field-maneuvers = Manőverek
 vt-field-presses = Nyomulások
 vt-field-preventions = Megelőzhető sebzés
@@ -784,6 +870,8 @@ vt-step-deal = Osztás
 vt-step-turn = Kör
 vt-step-impulse = Impulzus
 vt-step-next-action = A következő akció
+vt-step-take-more = További felszerelés
+vt-step-reduce = Költség csökkentése
 vt-step-action = Akció
 vt-step-play = Egy kártya kijátszása
 vt-step-effect = Egy kártya végrehajtása
@@ -799,7 +887,7 @@ vt-step-presses = Nyomulás
 vt-step-diablerize = Diablerie blokkolás után
 vt-step-diablerie = Diablerie
 vt-step-loot = Az áldozat felszerelése
-vt-step-blood-hunt = Vérvadászat
+vt-step-learn = Diszciplína-lap diablerie után
 vt-step-over = A játszma vége
 
 vt-region-nowhere = sehol
@@ -810,6 +898,7 @@ vt-region-torpor = torpor
 vt-region-table = az asztalon
 vt-region-attached = másik kártyán
 vt-region-contested = vitatott
+vt-region-merged = a másik változat alatt
 
 vt-marks-awake = ébren
 vt-marks-wounded = sebesült
@@ -821,10 +910,11 @@ vt-marks-voted = ebben a körben politikai akciót hajtott végre
 vt-marks-going = mindjárt torporba kerül
 vt-marks-burning = mindjárt elég
 vt-marks-fed = vadászterületről kapott vért
-vt-marks-cast = szavazott
-vt-marks-became-anarch = anarchává vált
 vt-marks-yielded = lemondott a címéről
 vt-marks-last-contestant = más már nem tart rá igényt
+vt-marks-stolen = ebben a fordulóban ellopva
+vt-marks-taught = egy rajta lévő lap megváltoztatta
+vt-marks-failed-block = nem sikerült blokkolnia, és el fog fordulni
 
 vt-withdrawal-none = nincs
 vt-withdrawal-declared = bejelentve
@@ -857,6 +947,9 @@ vt-kind-damage = { vt-strike-damage }
 vt-kind-dodge = { vt-strike-dodge }
 vt-kind-ends = { vt-strike-ends }
 vt-kind-steal = { vt-strike-steal }
+vt-kind-destroy-equipment = { vt-strike-destroy_equipment }
+vt-kind-steal-equipment = { vt-strike-steal_equipment }
+vt-kind-effect = { vt-strike-effect }
 vt-kind-no-strike = { vt-strike-no_strike }
 vt-window-unlock-effects = { vt-window-unlock_effects }
 vt-window-master-action = { vt-window-master_action }
@@ -866,10 +959,12 @@ vt-window-as-announced = { vt-window-as_announced }
 vt-window-no-block = { vt-window-no_block }
 vt-window-block-attempt = { vt-window-block_attempt }
 vt-window-before-block-resolution = { vt-window-before_block_resolution }
+vt-window-before-resolution = { vt-window-before_resolution }
 vt-window-blocks-declined = { vt-window-blocks_declined }
 vt-window-would-succeed = { vt-window-would_succeed }
 vt-window-after-resolution = { vt-window-after_resolution }
 vt-window-block-combat = { vt-window-block_combat }
+vt-window-cost-due = { vt-window-cost_due }
 vt-window-range-before = { vt-window-range_before }
 vt-window-range-decide = { vt-window-range_decide }
 vt-window-strike-before = { vt-window-strike_before }
@@ -881,10 +976,15 @@ vt-window-press-decide = { vt-window-press_decide }
 vt-window-round-end = { vt-window-round_end }
 vt-window-round-begin = { vt-window-round_begin }
 vt-window-torpor-entered = { vt-window-torpor_entered }
+vt-window-minion-burned = { vt-window-minion_burned }
+vt-window-after-combat = { vt-window-after_combat }
+vt-window-diablerie-after = { vt-window-diablerie_after }
+vt-window-diablerie-before = { vt-window-diablerie_before }
 vt-window-influence-main = { vt-window-influence_main }
 vt-window-discard-main = { vt-window-discard_main }
 vt-window-polling-start = { vt-window-polling_start }
 vt-window-polling-cast = { vt-window-polling_cast }
+vt-window-card-locked = { vt-window-card_locked }
 
 vt-what-add-stealth = lopakodás
 vt-what-add-intercept = elfogás
@@ -903,6 +1003,15 @@ vt-what-wake = ébren
 vt-what-forbid = nem teheti
 vt-what-forbid-card = nem játszhat ki egy kártyát
 vt-what-burn-when = elég
+vt-what-grant-strikes = további csapások
+vt-what-must-maneuver = manővereznie kell
+vt-what-add-strike-damage = a csapás sebzése
+vt-what-immune = immunis erre
+vt-what-add-capacity = kapacitás
+vt-what-add-transfers = átutalások
+vt-what-add-discards = eldobási fázisbeli cselekvések
+vt-what-oblige = köteles
+vt-what-no-edge = Előny nélkül
 
 vt-value-nowhere = { vt-region-nowhere }
 vt-value-limbo = { vt-region-limbo }
@@ -912,6 +1021,7 @@ vt-value-torpor = { vt-region-torpor }
 vt-value-table = { vt-region-table }
 vt-value-attached = { vt-region-attached }
 vt-value-contested = { vt-region-contested }
+vt-value-merged = { vt-region-merged }
 vt-value-pass = passzol
 vt-value-hold = kéri az impulzust
 vt-value-acting = a cselekvő fél
@@ -929,6 +1039,8 @@ vt-value-combat = harc
 vt-value-round-by-minion = forduló, alattvalónként
 vt-value-combat-by-minion = harc, alattvalónként
 vt-value-unlock-by-minion = visszaforgatási fázis, alattvalónként
+vt-value-game = a játék
+vt-value-action-by-minion = akció, alattvalónként
 vt-value-e1 = 1. hatás
 vt-value-e2 = 2. hatás
 vt-value-e3 = 3. hatás
@@ -958,12 +1070,18 @@ vt-holds-seen-by = seat
 
 ## Amiben a játszma előtt megegyeznek: vt-setup-OPCIÓ és vt-setup-OPCIÓ-ÉRTÉK.
 
+vt-stop-mine = Az én körömben és akciómban
+vt-stop-target = Ha az akció ellenem irányul
+vt-stop-block = Ha blokkolhatok
+vt-stop-referendum = Népszavazások
+vt-stop-combat = Az alattvalóim harcai
+vt-stop-all = Minden
 vt-setup-decks = Paklik
 vt-setup-decks-secret = Titkosak
 vt-setup-decks-open = Nyílt listák
-vt-setup-minutes = Időkorlát
-vt-setup-minutes-none = Nincs
-vt-setup-minutes-60 = 60 perc
-vt-setup-minutes-90 = 90 perc
-vt-setup-minutes-120 = 120 perc
-vt-setup-minutes-150 = 150 perc
+vt-setup-turns = Körök
+vt-setup-turns-none = Nincs korlát
+vt-setup-turns-20 = 20 kör, utána fél pont mindenkinek, aki maradt
+vt-setup-turns-30 = 30 kör, utána fél pont mindenkinek, aki maradt
+vt-setup-turns-40 = 40 kör, utána fél pont mindenkinek, aki maradt
+vt-setup-turns-60 = 60 kör, utána fél pont mindenkinek, aki maradt

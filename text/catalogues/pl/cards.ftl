@@ -404,6 +404,11 @@ card-choose-number =
         [self] wybierz liczbę { $letter }; najwięcej, ile można, to { $number }
        *[other] { $by } wybiera liczbę { $letter }; najwięcej, ile można, to { $number }
     }
+card-choose-number-between =
+    { $by-id ->
+        [self] wybierz liczbę { $letter } od { $least } do { $number }
+       *[other] { $by } wybiera liczbę { $letter } od { $least } do { $number }
+    }
 card-menu =
     { $by-id ->
         [self] wybierz jedno: { $options }
@@ -504,6 +509,7 @@ cards-name = Nazwa
 cards-kind = Rodzaj
 cards-supported = Obsługiwana
 cards-yes = tak
+cards-proved = Dowodzą tego opisy (po angielsku):
 cards-no-mistakes =
     { $count ->
         [one] Jedna karta gry { $game }, bez błędów

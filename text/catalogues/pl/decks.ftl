@@ -20,12 +20,14 @@ deck-library-too-small = { $number ->
     [few] W bibliotece są { $number } karty, a musi być co najmniej 60.
    *[other] W bibliotece jest { $number } kart, a musi być co najmniej 60.
 }
+deck-crypt-too-large = Krypta liczy { $number } kart; program mieści najwyżej { $most }.
 deck-library-too-large = { $number ->
     [few] W bibliotece są { $number } karty, a może być najwyżej 90.
    *[other] W bibliotece jest { $number } kart, a może być najwyżej 90.
 }
 deck-groups-apart = W krypcie są karty z grup { $text }. Wszystkie muszą być z jednej grupy albo z dwóch kolejnych.
 deck-banned = Karta „{ $text }” jest zakazana.
+deck-unwritten = Karty „{ $text }” nie można tu jeszcze zagrać.
 deck-crypt = Krypta
 deck-library = Biblioteka
 deck-capacity = Pojemności
@@ -33,3 +35,5 @@ deck-first-four = Pierwsze cztery wampiry kosztują od { $least } do { $most }, 
 deck-pool-cost = Pula
 deck-blood-cost = Krew
 deck-cost-none = brak
+# Of what was brought to a game that takes nothing.
+brings-nothing = Do tej gry nikt niczego nie przynosi.

@@ -42,6 +42,7 @@ tools-iterations-guided = Iteracji na sekundę, z przewodnikiem
 tools-state-bytes = Stan, bajty
 tools-allocations = Alokacje/wybór
 tools-chance = Los
+tools-table = Stół
 tools-hashes-agree = { $count ->
     [one] { $count } wybór; skrót się zgadza.
     [few] { $count } wybory; wszystkie skróty się zgadzają.
@@ -50,6 +51,7 @@ tools-hashes-agree = { $count ->
 tools-commitment = Ukryty los: { $hash }
 # Tekst, który gracz dodał do losu.
 tools-entropy = { $name } – dodany tekst: { $text }
+tools-brought-commitment = Zobowiązanie do tego, co { $name } przynosi do gry: { $hash }.
 tools-commitment-fits = Sekret w pliku zgadza się z nim. Porównaj go z tym, co było widać przed pierwszym wyborem.
 tools-chance-verified = { $count ->
     [0] Los nie miał nic do rozstrzygnięcia.

@@ -43,6 +43,9 @@ vt-strike-damage = obrażenia
 vt-strike-dodge = unik
 vt-strike-ends = koniec walki
 vt-strike-steal = kradzież krwi
+vt-strike-destroy_equipment = zniszczenie sprzętu
+vt-strike-steal_equipment = kradzież sprzętu
+vt-strike-effect = efekt karty
 vt-strike-no_strike = bez ciosu
 
 vt-level-none = bez Dyscypliny
@@ -161,6 +164,7 @@ vt-type-event = wydarzenie
 vt-type-imbued = natchniony
 vt-type-conviction = przekonanie
 vt-type-power = moc
+vt-type-reflex = odruch
 
 vt-trait-location = miejsce
 vt-trait-hunting_ground = teren łowiecki
@@ -177,15 +181,22 @@ vt-trait-grapple = chwyt
 vt-trait-boon = przysługa
 vt-trait-discipline = Dyscyplina
 vt-trait-trophy = trofeum
+vt-trait-red_list = Czerwona Lista
+vt-trait-gehenna = Gehenna
 
 # Słowa z plików kart, o które nikt nie pyta.
 vt-deed-block = blokowanie
 vt-deed-unlock_normally = zwykłe odkręcanie
+vt-deed-hunt = polowanie
 vt-answer-yes = tak
 vt-user-anyone = ktokolwiek
 vt-user-bearer_controller = kontrolujący posiadacza
 vt-user-bearer = posiadacz
 vt-user-others = inni
+vt-user-uninvolved = podwładny niebiorący udziału w walce
+vt-harm-normal = zwykłe obrażenia
+vt-harm-aggravated = poważne obrażenia
+vt-harm-guns = obrażenia z broni palnej
 vt-moment-own_unlock = w swojej fazie odkręcania
 vt-moment-own_discard = w swojej fazie odrzucania
 
@@ -199,10 +210,12 @@ vt-window-no_block = Bez próby zablokowania
 vt-window-block_attempt = Próba zablokowania
 vt-window-blocked = Akcja zablokowana
 vt-window-before_block_resolution = Przed rozpatrzeniem bloku
+vt-window-before_resolution = Przed rozpatrzeniem akcji
 vt-window-blocks_declined = Odmowa blokowania
 vt-window-would_succeed = Akcja ma się udać
 vt-window-after_resolution = Po akcji
 vt-window-block_combat = Walka po bloku
+vt-window-cost_due = Przed zapłaceniem kosztu
 vt-window-range_before = Przed ustaleniem dystansu
 vt-window-range_decide = Dystans
 vt-window-strike_before = Przed ciosami
@@ -214,10 +227,16 @@ vt-window-press_decide = Naciskanie
 vt-window-round_end = Koniec rundy
 vt-window-round_begin = Początek rundy
 vt-window-torpor_entered = Wampir zapada w letarg
+vt-window-minion_burned = Podwładny zostaje spalony w walce
+vt-window-after_combat = Po walce
+vt-window-diablerie_after = Po diabolizmie, przed krwawymi łowami
+vt-window-diablerie_before = Przed diabolizmem
 vt-window-influence_main = Faza wpływów
 vt-window-discard_main = Faza odrzucania
 vt-window-polling_start = Przed oddaniem głosów
 vt-window-polling_cast = Oddawanie głosów
+vt-window-succeeding = Akcja się udaje
+vt-window-card_locked = Karta zostaje przekręcona
 
 ## Części zdań: liczby i chwile. Nie każdy język używa każdej części.
 
@@ -237,6 +256,17 @@ vt-part-damage =
         [one] { $count } obrażenie
         [few] { $count } obrażenia
        *[many] { $count } obrażeń
+    }
+vt-part-stealth =
+    { $stealth ->
+        [0] { "" }
+       *[other] { " " }(krycie { $stealth })
+    }
+# Akcja tak, jak ją zadeklarowano; $aimed to 1, jeśli jest wymierzona w kogoś.
+vt-part-announced =
+    { $aimed ->
+        [1] { vt-event-announced-at }
+       *[other] { vt-event-announced }
     }
 vt-part-votes =
     { $count ->
@@ -259,12 +289,12 @@ vt-part-moment =
             [yes] Twoja faza podwładnych, między akcjami.
            *[no] Faza podwładnych { $seat-gen }, między akcjami.
         }
-        [as_played] Ktoś właśnie zagrywa kartę.
-        [as_announced] { $acting } deklaruje akcję.
-        [no_block] { $acting } działa i nikt nie próbuje blokować.
-        [block_attempt] { $blocker } próbuje zablokować akcję (działa { $acting }).
+        [as_played] Właśnie zagrywana jest karta „{ $card }”.
+        [as_announced] { vt-part-announced }
+        [no_block] { vt-part-announced } Nikt nie próbuje blokować.
+        [block_attempt] { $blocker } próbuje zablokować (działa { $acting }): przechwytywanie { $intercept } przeciw kryciu { $stealth }.
         [before_block_resolution] Akcja zostaje zablokowana (działa { $acting }).
-        [blocks_declined] { $acting } działa i nikt już nie zablokuje tej akcji.
+        [blocks_declined] { vt-part-announced } Nikt już nie zablokuje.
         [would_succeed] { $acting } działa; akcja zaraz się uda.
        *[after_resolution] Akcja dobiegła końca.
         [range_before] Walczą { $fighter } i { $opponent }: przed ustaleniem dystansu.
@@ -286,6 +316,7 @@ vt-part-moment =
         }
         [polling_start] Trwa referendum, przed oddaniem głosów.
         [polling_cast] Trwa referendum: oddawanie głosów.
+        [after_referendum] Referendum dobiegło końca.
     }
 
 ## Zdarzenia: karty i tury
@@ -345,6 +376,11 @@ vt-event-emerged =
         [yes] { $card } przechodzi pod twoją kontrolę.
        *[no] { $card } przechodzi pod kontrolę { $seat-gen }.
     }
+vt-event-merged =
+    { $seat-you ->
+        [yes] Łączysz obie wersje wampira „{ $card }”.
+       *[no] { $seat } łączy obie wersje wampira „{ $card }”.
+    }
 vt-event-burned = Karta „{ $card }” zostaje spalona.
 vt-event-removed = Karta „{ $card }” zostaje usunięta z gry.
 vt-event-locked = Karta „{ $card }” zostaje przekręcona.
@@ -366,38 +402,38 @@ vt-event-used-by = { $minion } używa karty „{ $card }”.
 
 vt-event-announced =
     { $action-id ->
-       *[plain] { $minion } podejmuje akcję.
-        [bleed] { $minion } drenuje.
-        [hunt] { $minion } poluje.
-        [equip] { $minion } ekwipuje się.
-        [employ] { $minion } zatrudnia sługę.
-        [recruit] { $minion } pozyskuje sprzymierzeńca.
-        [political] { $minion } podejmuje akcję polityczną.
-        [leave_torpor] { $minion } próbuje wyjść z letargu.
-        [rescue] { $minion } rusza ratować wampira.
-        [diablerie] { $minion } chce dopuścić się diabolizmu.
-        [become_anarch] { $minion } chce zostać Anarchistą.
+       *[plain] { $minion } podejmuje akcję{ vt-part-stealth }.
+        [bleed] { $minion } drenuje{ vt-part-stealth }.
+        [hunt] { $minion } poluje{ vt-part-stealth }.
+        [equip] { $minion } ekwipuje się{ vt-part-stealth }.
+        [employ] { $minion } zatrudnia sługę{ vt-part-stealth }.
+        [recruit] { $minion } pozyskuje sprzymierzeńca{ vt-part-stealth }.
+        [political] { $minion } podejmuje akcję polityczną{ vt-part-stealth }.
+        [leave_torpor] { $minion } próbuje wyjść z letargu{ vt-part-stealth }.
+        [rescue] { $minion } rusza ratować wampira{ vt-part-stealth }.
+        [diablerie] { $minion } chce dopuścić się diabolizmu{ vt-part-stealth }.
+        [become_anarch] { $minion } chce zostać Anarchistą{ vt-part-stealth }.
     }
 vt-event-announced-at =
     { $action-id ->
        *[plain] { $target-you ->
-            [yes] { $minion } podejmuje akcję przeciwko tobie.
-           *[no] { $minion } podejmuje akcję; jej cel: { $target }.
+            [yes] { $minion } podejmuje akcję przeciwko tobie{ vt-part-stealth }.
+           *[no] { $minion } podejmuje akcję; jej cel: { $target }{ vt-part-stealth }.
         }
         [bleed] { $target-you ->
-            [yes] { $minion } cię drenuje.
-           *[no] { $minion } drenuje { $target-gen }.
+            [yes] { $minion } drenuje cię za { $bleed }{ vt-part-stealth }.
+           *[no] { $minion } drenuje { $target-gen } za { $bleed }{ vt-part-stealth }.
         }
         [rescue] { $target-you ->
-            [yes] { $minion } rusza ratować twojego wampira.
-           *[no] { $minion } rusza ratować wampira { $target-gen }.
+            [yes] { $minion } rusza ratować twojego wampira{ vt-part-stealth }.
+           *[no] { $minion } rusza ratować wampira { $target-gen }{ vt-part-stealth }.
         }
         [diablerie] { $target-you ->
-            [yes] { $minion } chce zdiabolizować twojego wampira.
-           *[no] { $minion } chce zdiabolizować wampira { $target-gen }.
+            [yes] { $minion } chce zdiabolizować twojego wampira{ vt-part-stealth }.
+           *[no] { $minion } chce zdiabolizować wampira { $target-gen }{ vt-part-stealth }.
         }
     }
-vt-event-blocks = { $minion } próbuje zablokować.
+vt-event-blocks = { $minion } próbuje zablokować: przechwytywanie { $intercept } przeciw kryciu { $stealth }.
 vt-event-block-failed = { $minion } nie daje rady zablokować.
 vt-event-blocked = { $minion } blokuje akcję.
 vt-event-declined = Nikt nie blokuje.
@@ -528,6 +564,13 @@ vt-event-searched =
        *[no] { $seat } tasuje bibliotekę.
     }
 vt-event-became-anarch = { $minion } zostaje Anarchistą.
+vt-event-cancelled = Karta „{ $card }” zostaje anulowana.
+vt-event-control-taken =
+    { $seat-you ->
+        [yes] Przejmujesz kontrolę nad kartą „{ $card }”.
+       *[no] { $seat } przejmuje kontrolę nad kartą „{ $card }”.
+    }
+vt-event-continued = Akcja trwa, jakby nie została zablokowana: { $minion }.
 vt-event-diablerized = { $minion } dopuszcza się diabolizmu; ofiara: { $opponent }.
 vt-event-voted-for =
     { $seat-you ->
@@ -542,6 +585,7 @@ vt-event-voted-against =
 vt-event-hunt-passed = Krwawe łowy zostają ogłoszone: { $minion } ginie.
 vt-event-hunt-failed = Krwawych łowów nie będzie: { $minion } unika kary.
 vt-event-stalled = Od trzydziestu tur nic się nie zmieniło: gra dobiega końca.
+vt-event-time-up = Czas minął: każdy Matuzalem pozostały w grze zyskuje pół punktu zwycięstwa.
 vt-event-won =
     { $seat-you ->
         [yes] Wygrywasz!
@@ -550,23 +594,37 @@ vt-event-won =
 vt-event-nobody-won = Nikt nie wygrywa.
 
 # Co liczy wynik, za liczbą.
-vt-score-unit = punkty zwycięstwa
+vt-score-unit =
+    { $count ->
+        [one] punkt zwycięstwa
+        [few] punkty zwycięstwa
+       *[many] punktów zwycięstwa
+    }
 
 ## Dlaczego ktoś wygrał
 
+# So many victory points, and half of one more if $half is 1.
+vt-bit-points =
+    { $half ->
+        [1] { $count ->
+            [0] ½
+           *[other] { $count }½
+        }
+       *[other] { $count }
+    }
 vt-verdict-points =
     { $seat-you ->
-        [yes] Masz najwięcej punktów zwycięstwa: { $count }.
-       *[no] { $seat } ma najwięcej punktów zwycięstwa: { $count }.
+        [yes] Masz najwięcej punktów zwycięstwa: { vt-bit-points }.
+       *[no] { $seat } ma najwięcej punktów zwycięstwa: { vt-bit-points }.
     }
 vt-verdict-last =
     { $seat-you ->
         [yes] Zostajesz przy stole jako ostatni Matuzalem.
        *[no] Ostatni Matuzalem przy stole to { $seat }.
     }
-vt-verdict-shared = Kilku graczy ma najwięcej punktów zwycięstwa ({ $count }), więc nikt nie wygrywa.
+vt-verdict-shared = Kilku graczy ma najwięcej punktów zwycięstwa ({ vt-bit-points }), więc nikt nie wygrywa.
 vt-verdict-stalled = Przez trzydzieści tur nic się nie zmieniło.
-vt-verdict-time = Czas minął.
+vt-verdict-time = Czas minął: kto był jeszcze w grze, ma pół punktu zwycięstwa więcej.
 
 ## O co pyta się gracza
 
@@ -576,6 +634,8 @@ vt-prompt-draw-crypt = Dobierana jest karta z krypty.
 vt-prompt-wish = { vt-part-moment } Chcesz coś zrobić? Nikt nie zobaczy odpowiedzi.
 vt-prompt-impulse = { vt-part-moment } Co robisz?
 vt-prompt-next-action = Twoja faza podwładnych: kto i jak działa?
+vt-prompt-take-more = Co jeszcze zostaje zabrane temu samemu podwładnemu?
+vt-prompt-reduce = Czy obniżasz koszt akcji?
 vt-prompt-effect-player = „{ $card }”: wybierz Matuzalema.
 vt-prompt-effect-thing = „{ $card }”: wybierz kartę na stole.
 vt-prompt-effect-card = „{ $card }”: wybierz kartę.
@@ -601,7 +661,11 @@ vt-prompt-prevent =
 vt-prompt-presses = { $minion } walczy; po drugiej stronie: { $opponent }. Naciskasz?
 vt-prompt-diablerize = { $opponent } próbuje wyjść z letargu, a { $minion } to blokuje. Czy { $minion } dopuszcza się diabolizmu?
 vt-prompt-loot = { $minion } dopuszcza się diabolizmu; ofiara: { $opponent }. Który sprzęt bierze?
-vt-prompt-blood-hunt = Głosowanie nad krwawymi łowami: poluje się na wampira „{ $minion }”. Jak głosujesz?
+vt-prompt-learn =
+    { $trophy ->
+        [1] { $minion }: spalono wampira z Czerwonej Listy, więc wolno przyznać trofeum. Które?
+       *[other] { $minion }: ofiara diabolizmu była starsza, więc wolno wziąć kartę Dyscypliny. Którą?
+    }
 vt-prompt-over = Rozgrywka dobiegła końca.
 
 ## Podpisy odpowiedzi
@@ -613,6 +677,7 @@ vt-option-pass-maneuver = Bez manewru
 vt-option-pass-prevent = Nie zapobiegaj więcej
 vt-option-pass-press = Bez naciskania
 vt-option-pass-vote = Bez dalszych głosów
+vt-option-pass-learn = Nie bierz żadnej
 vt-option-hold = Chcę coś zrobić
 vt-option-play =
     { $level-id ->
@@ -654,6 +719,7 @@ vt-option-transfer = 1 przelew → { $card } ({ $count } z { $capacity })
 vt-option-take-back = 2 przelewy: zabierz 1 znacznik: { $card } ({ $count } z { $capacity })
 vt-option-draw-crypt = 4 przelewy i 1 znacznik puli: dobierz z krypty
 vt-option-emerge = { $card } przechodzi pod twoją kontrolę ({ $count } z { $capacity })
+vt-option-merge = 4 przelewy i 1 znacznik puli: połącz z drugą wersją: { $card }
 vt-option-discard = Odrzuć: { $card }
 vt-option-pay =
     { $count ->
@@ -671,6 +737,11 @@ vt-option-for = { $card } głosuje za
 vt-option-for-edge = Spal Przewagę: 1 głos za
 vt-option-against = { $card } głosuje przeciw
 vt-option-against-edge = Spal Przewagę: 1 głos przeciw
+vt-option-ballot-for = Spal: { $card } (1 głos za)
+vt-option-ballot-against = Spal: { $card } (1 głos przeciw)
+vt-option-learn-library = { $card } z biblioteki
+vt-option-learn-ash = { $card } ze stosu spalonych
+vt-option-learn-hand = { $card } z ręki
 vt-option-player = { $seat }
 vt-option-thing =
     { $seat-you ->
@@ -689,16 +760,19 @@ vt-option-option = Opcja { $number }
 vt-option-yes = Tak
 vt-option-no = Nie
 vt-option-done = To wszystko
+vt-option-time = Czas minął
 
 ## Pola widoku dla planszy, która nie zna żadnej gry: vt-field-NAZWA, a ich wartości: vt-NAZWA-WARTOŚĆ albo
 ## vt-value-WARTOŚĆ. Podkreślnik nazwy jest tu łącznikiem.
 
 vt-field-turn = Tura
+vt-field-last-turn = Czas mija po turze
 vt-field-phase = Faza
 vt-field-active = Czyja tura
 vt-field-edge = Przewaga
 vt-field-edge-taken = Przewaga użyta w tej turze
 vt-field-open-decks = Talie są jawne
+vt-field-actions = Dotychczasowe akcje
 vt-field-changed = W tej turze coś się zmieniło
 vt-field-still = Z rzędu bez zmiany
 vt-field-players = Matuzalemowie
@@ -710,10 +784,12 @@ vt-field-effects = Działające karty
 vt-field-due = Czeka na swoją kolej
 vt-field-action = Akcja
 vt-field-combat = Walka
-vt-field-votes = Głosy za minus przeciw
+vt-field-queued = Następna walka
+vt-field-votes = Głosy
 vt-field-frames = Trwające etapy
 vt-field-pool = Pula
 vt-field-points = Punkty zwycięstwa
+vt-field-half = I pół punktu
 vt-field-out = Poza grą
 vt-field-hand = Ręka
 vt-field-hand-count = Karty na ręce
@@ -727,8 +803,10 @@ vt-field-deck = Talia
 vt-field-transfers = Pozostałe przelewy
 vt-field-masters = Pozostałe akcje fazy mistrza
 vt-field-discards = Pozostałe akcje fazy odrzucania
+vt-field-event = Zagrano wydarzenie w tej fazie
 vt-field-out-of-turn = Zagrano kartę pozaturową
 vt-field-trifle = Zyskano akcję z drobnostki
+vt-field-more-masters = Dodatkowe akcje w następnej fazie mistrza
 vt-field-burnt = Użyto opcji spalenia
 vt-field-withdrawal = Wycofanie się
 vt-field-late-unlock = Karty do dobrania w fazie odkręcania
@@ -744,6 +822,11 @@ vt-field-blood = Krew
 vt-field-level = Zagrano z efektem
 vt-field-locked = Przekręcona
 vt-field-marks = Stan
+vt-field-chosen = Zapamiętany
+vt-field-second = Zapamiętany jako drugi
+vt-field-whom = Zapamiętany Matuzalem
+vt-field-unreplaced = Karty jeszcze niezastąpione
+vt-field-term = Tylko gdy spełniony jest warunek
 vt-field-what = Co
 vt-field-until = Do kiedy
 vt-field-thing = Która karta
@@ -774,16 +857,24 @@ vt-field-blocker = Blokujący
 vt-field-stealth = Krycie
 vt-field-bleed = Drenowanie
 vt-field-fruitless = Nieudane próby zablokowania z rzędu
+vt-field-cancelled = Anulowana
+vt-field-unpaid = Koszt nie jest płacony
+vt-field-reducers = Co obniża koszt
+vt-field-continues = Trwa, jakby nie została zablokowana
+vt-field-continued = Trwała już mimo bloku
 vt-field-ranged = Na dystans
 vt-field-aggravated = Poważne
 vt-field-first = Pierwszy cios
 vt-field-gun = Broń palna
+vt-field-weapons = Tylko broń
 vt-field-target = Cel
 vt-field-who = Kto
 vt-field-strike = Cios
 vt-field-committed = Cios już wybrany
 vt-field-weapon-used = Manewr bronią lub kartą ciosu
 vt-field-extra = Dodatkowe ciosy
+vt-field-gained = Zyskano dodatkowe ciosy
+vt-field-bound = Manewry, których trzeba użyć
 vt-field-maneuvers = Manewry
 vt-field-presses = Naciskania
 vt-field-preventions = Obrażenia do zapobieżenia
@@ -818,6 +909,8 @@ vt-step-deal = Rozdawanie
 vt-step-turn = Tura
 vt-step-impulse = Impuls
 vt-step-next-action = Następna akcja
+vt-step-take-more = Więcej sprzętu
+vt-step-reduce = Obniżanie kosztu
 vt-step-action = Akcja
 vt-step-play = Zagranie karty
 vt-step-effect = Działa karta
@@ -833,7 +926,7 @@ vt-step-presses = Naciskanie
 vt-step-diablerize = Diabolizm po bloku
 vt-step-diablerie = Diabolizm
 vt-step-loot = Sprzęt ofiary
-vt-step-blood-hunt = Krwawe łowy
+vt-step-learn = Karta Dyscypliny po diabolizmie
 vt-step-over = Koniec rozgrywki
 
 vt-region-nowhere = nigdzie
@@ -844,6 +937,7 @@ vt-region-torpor = rejon letargu
 vt-region-table = na stole
 vt-region-attached = na innej karcie
 vt-region-contested = sporna
+vt-region-merged = pod drugą wersją
 
 vt-marks-awake = przebudzenie
 vt-marks-wounded = zraniony
@@ -855,10 +949,11 @@ vt-marks-voted = podjął akcję polityczną w tej turze
 vt-marks-going = zaraz zapadnie w letarg
 vt-marks-burning = zaraz zostanie spalony
 vt-marks-fed = zyskał krew z terenu łowieckiego
-vt-marks-cast = oddał głosy
-vt-marks-became-anarch = został Anarchistą
 vt-marks-yielded = odstąpił tytuł
 vt-marks-last-contestant = nikt inny jej nie chce
+vt-marks-stolen = skradziona w tej rundzie
+vt-marks-taught = zmieniony przez kartę na nim
+vt-marks-failed-block = nie zdołał zablokować i zostanie przekręcony
 
 vt-withdrawal-none = brak
 vt-withdrawal-declared = zapowiedziane
@@ -891,6 +986,9 @@ vt-kind-damage = { vt-strike-damage }
 vt-kind-dodge = { vt-strike-dodge }
 vt-kind-ends = { vt-strike-ends }
 vt-kind-steal = { vt-strike-steal }
+vt-kind-destroy-equipment = { vt-strike-destroy_equipment }
+vt-kind-steal-equipment = { vt-strike-steal_equipment }
+vt-kind-effect = { vt-strike-effect }
 vt-kind-no-strike = { vt-strike-no_strike }
 vt-window-unlock-effects = { vt-window-unlock_effects }
 vt-window-master-action = { vt-window-master_action }
@@ -900,10 +998,12 @@ vt-window-as-announced = { vt-window-as_announced }
 vt-window-no-block = { vt-window-no_block }
 vt-window-block-attempt = { vt-window-block_attempt }
 vt-window-before-block-resolution = { vt-window-before_block_resolution }
+vt-window-before-resolution = { vt-window-before_resolution }
 vt-window-blocks-declined = { vt-window-blocks_declined }
 vt-window-would-succeed = { vt-window-would_succeed }
 vt-window-after-resolution = { vt-window-after_resolution }
 vt-window-block-combat = { vt-window-block_combat }
+vt-window-cost-due = { vt-window-cost_due }
 vt-window-range-before = { vt-window-range_before }
 vt-window-range-decide = { vt-window-range_decide }
 vt-window-strike-before = { vt-window-strike_before }
@@ -915,10 +1015,15 @@ vt-window-press-decide = { vt-window-press_decide }
 vt-window-round-end = { vt-window-round_end }
 vt-window-round-begin = { vt-window-round_begin }
 vt-window-torpor-entered = { vt-window-torpor_entered }
+vt-window-minion-burned = { vt-window-minion_burned }
+vt-window-after-combat = { vt-window-after_combat }
+vt-window-diablerie-after = { vt-window-diablerie_after }
+vt-window-diablerie-before = { vt-window-diablerie_before }
 vt-window-influence-main = { vt-window-influence_main }
 vt-window-discard-main = { vt-window-discard_main }
 vt-window-polling-start = { vt-window-polling_start }
 vt-window-polling-cast = { vt-window-polling_cast }
+vt-window-card-locked = { vt-window-card_locked }
 
 vt-what-add-stealth = krycie
 vt-what-add-intercept = przechwytywanie
@@ -937,6 +1042,15 @@ vt-what-wake = przebudzenie
 vt-what-forbid = nie może
 vt-what-forbid-card = nie może zagrać karty
 vt-what-burn-when = zostaje spalona
+vt-what-grant-strikes = dodatkowe ciosy
+vt-what-must-maneuver = musi manewrować
+vt-what-add-strike-damage = obrażenia od ciosu
+vt-what-immune = odporny na
+vt-what-add-capacity = potencjał
+vt-what-add-transfers = przelewy
+vt-what-add-discards = akcje fazy odrzucania
+vt-what-oblige = musi
+vt-what-no-edge = bez Przewagi
 
 vt-value-nowhere = { vt-region-nowhere }
 vt-value-limbo = { vt-region-limbo }
@@ -946,6 +1060,7 @@ vt-value-torpor = { vt-region-torpor }
 vt-value-table = { vt-region-table }
 vt-value-attached = { vt-region-attached }
 vt-value-contested = { vt-region-contested }
+vt-value-merged = { vt-region-merged }
 vt-value-pass = pasuje
 vt-value-hold = chce impulsu
 vt-value-acting = strona działająca
@@ -963,6 +1078,8 @@ vt-value-combat = walka
 vt-value-round-by-minion = runda, każdy podwładny
 vt-value-combat-by-minion = walka, każdy podwładny
 vt-value-unlock-by-minion = faza odkręcania, każdy podwładny
+vt-value-action-by-minion = akcja, dla każdego podwładnego
+vt-value-game = gra
 vt-value-e1 = Efekt 1
 vt-value-e2 = Efekt 2
 vt-value-e3 = Efekt 3
@@ -992,12 +1109,18 @@ vt-holds-seen-by = seat
 
 ## Uzgodnienia przed rozgrywką: vt-setup-OPCJA i vt-setup-OPCJA-WARTOŚĆ.
 
+vt-stop-mine = W mojej turze i akcji
+vt-stop-target = Gdy akcja jest skierowana na mnie
+vt-stop-block = Gdy mogę blokować
+vt-stop-referendum = Referenda
+vt-stop-combat = Walki moich podwładnych
+vt-stop-all = Wszystko
 vt-setup-decks = Talie
 vt-setup-decks-secret = Tajne
 vt-setup-decks-open = Jawne listy
-vt-setup-minutes = Limit czasu
-vt-setup-minutes-none = Brak
-vt-setup-minutes-60 = 60 minut
-vt-setup-minutes-90 = 90 minut
-vt-setup-minutes-120 = 120 minut
-vt-setup-minutes-150 = 150 minut
+vt-setup-turns = Tury
+vt-setup-turns-none = Bez limitu
+vt-setup-turns-20 = 20 tur, potem pół punktu dla każdego, kto został
+vt-setup-turns-30 = 30 tur, potem pół punktu dla każdego, kto został
+vt-setup-turns-40 = 40 tur, potem pół punktu dla każdego, kto został
+vt-setup-turns-60 = 60 tur, potem pół punktu dla każdego, kto został

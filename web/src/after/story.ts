@@ -1,4 +1,5 @@
 import type { Frame } from '../lib/protocol';
+import { pointsOf } from './points';
 
 /** The scores of a match from its first moment to its last. */
 export interface Story {
@@ -9,7 +10,7 @@ export interface Story {
 }
 
 export function storyOf(frames: Frame[], seats: number): Story {
-  const series = Array.from({ length: seats }, (_, seat) => frames.map((frame) => frame.scores?.[seat] ?? 0));
+  const series = Array.from({ length: seats }, (_, seat) => frames.map((frame) => pointsOf(frame, seat)));
   const turns: Story['turns'] = [];
   for (const [at, frame] of frames.entries()) {
     const began = frame.events.find((event) => event.kind === 'turn-began');

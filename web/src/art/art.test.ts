@@ -6,11 +6,12 @@ import { mascarade, nowaHuta, other } from './packs/common';
 import type { Pack } from './packs/pack';
 import { vampireEmpire } from './packs/vampire-empire';
 import { vendetta } from './packs/vendetta';
+import { vtes } from './packs/vtes';
 import { sceneOf, type Subject } from './scene';
 import { Dice, seedOf } from './seed';
 import { Studio } from './studio';
 
-const packs: Record<string, Pack> = { vendetta, vampireEmpire, mascarade, nowaHuta, other };
+const packs: Record<string, Pack> = { vendetta, vampireEmpire, vtes, mascarade, nowaHuta, other };
 const root = new URL('../../../', import.meta.url);
 /** The cards of a game as its card files have them. */
 function cardsOf(game: string, ...files: string[]): Subject[] {

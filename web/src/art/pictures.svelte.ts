@@ -4,6 +4,7 @@ import type { Studio } from './studio';
 const packs: Record<string, () => Promise<Pack>> = {
   vendetta: async () => (await import('./packs/vendetta')).vendetta,
   'vampire-empire': async () => (await import('./packs/vampire-empire')).vampireEmpire,
+  vtes: async () => (await import('./packs/vtes')).vtes,
   mascarade: async () => (await import('./packs/common')).mascarade,
   'nowa-huta': async () => (await import('./packs/common')).nowaHuta,
 };

@@ -9,6 +9,7 @@ const boards: Record<string, Board> = {
   mascarade: () => import('./mascarade/Board.svelte'),
   'vampire-empire': () => import('./vampire-empire/Board.svelte'),
   vendetta: () => import('./vendetta/Board.svelte'),
+  vtes: () => import('./vtes/Board.svelte'),
 };
 const generic: Board = () => import('./generic/Board.svelte');
 

@@ -35,6 +35,7 @@ export type LineKind =
   | 'stood'
   | 'bot'
   | 'stirred'
+  | 'brings'
   | 'started'
   | 'choice'
   | 'away'
@@ -47,6 +48,9 @@ export type LineKind =
   | 'asked-end'
   | 'halted'
   | 'asks'
+  | 'stops'
+  | 'no-more'
+  | 'time'
   | 'closed';
 
 export interface Line {
@@ -58,7 +62,7 @@ export interface Line {
   events?: GameEvent[];
   choice?: string;
   id?: string;
-  /** The server made the choice, because we had no other. */
+  /** The server made the choice, because we had no other or did not want to be asked. */
   passed?: boolean;
   undone?: number[];
 }
@@ -71,8 +75,12 @@ export interface Decision {
   options: Option[];
   /** Whether the match waits for it, or one has decided and may still change it. */
   must: boolean;
-  /** There is nothing to choose: the server goes on for us in a moment. */
+  /** There is nothing to choose, or we do not want to be asked: the server goes on for us in a moment. */
   passes?: boolean;
+  /** The option that is to pass, where we may be passed over. */
+  pass?: string;
+  /** Whether we want to be asked no more in what goes on; absent where nothing does that we could say it of. */
+  no_more?: boolean;
 }
 
 export interface Chair {
@@ -82,6 +90,8 @@ export interface Chair {
   away?: boolean;
   host?: boolean;
   entropy?: string;
+  /** Its person has chosen what to bring to the match. */
+  brings?: boolean;
 }
 
 export type Clock =
@@ -94,11 +104,19 @@ export interface ClockSeat {
   left?: number;
 }
 
+/** The time of the whole match, in minutes; while it runs, when it is up by the server's time. */
+export interface Limit {
+  minutes: number;
+  until?: number;
+}
+
 export interface Outcome {
   over: boolean;
   scores: number[];
   places: number[];
   winners: number[];
+  /** Who has half a point more than the score says. */
+  halves?: number[];
   /** What decided it, and what broke a tie. */
   why?: { text: string; rule: string[]; links?: Link[] }[];
 }
@@ -109,11 +127,14 @@ export interface Now {
   options: Record<string, string>;
   seats: Chair[];
   clock: Clock;
+  limit?: Limit;
   watching: 'everyone' | 'invited' | 'nobody';
   listed: boolean;
   /** Whether the match counts for ratings; before it has started, whether it may. */
   rated?: boolean;
   chance: { commitment: string; secret?: string };
+  /** Where people bring something: our own, what keeps everybody to it, and when the match is over everybody's. */
+  brought?: { own?: string; commitments?: string[]; texts?: string[] };
   invitation?: string;
   previous?: string;
   again?: string;
@@ -135,8 +156,17 @@ export interface Now {
   may_take_back?: boolean;
   /** We want to be asked also where there is nothing to choose. */
   asks_always?: boolean;
+  /** Where we want to be asked, in a game that names such moments. */
+  stops?: Stops;
   /** The paths of numbers that can be asked where they come from, a star for any step. */
   accounts?: string[];
+}
+
+/** The kinds of moments at which somebody wants to be asked, by the names the game has for them. */
+export interface Stops {
+  on: string[];
+  /** And only where he could do something. */
+  able: boolean;
 }
 
 export interface LessonStanding {
@@ -196,6 +226,8 @@ export interface Problem {
   detail?: string;
   rule?: string[];
   rules?: RuleText[];
+  /** Everything that is wrong with what was sent, a sentence each. */
+  reasons?: string[];
 }
 
 export interface RuleText {
@@ -246,6 +278,13 @@ export interface GameInfo {
   options: SetupOption[];
   /** In a game of memory, the option that is "yes" if players may look back while the match goes on. */
   recall?: string;
+  /** What each seat may bring to a match, such as "deck", and the names of those that the game has. */
+  brings?: string;
+  ready?: string[];
+  /** The kinds of moments at which a player may want to be asked, and whether he is unless he says otherwise. */
+  stops?: { name: string; on: boolean }[];
+  /** A match of it may have a limit in minutes. */
+  timed?: boolean;
   /** There is a first match with a teacher. */
   lesson?: boolean;
 }
@@ -269,6 +308,7 @@ export interface Listing {
   state: 'open' | 'running' | 'over' | 'ended';
   created: number;
   clock: Clock;
+  limit?: number;
   seats: { name?: string; level?: string; rating?: Rating }[];
   winners?: number[];
 }
@@ -312,6 +352,7 @@ export interface Frame {
   view: View;
   deciding: number[];
   scores?: number[];
+  halves?: number[];
   /** How many choices had been made, when the match is over: the same moment for all eyes. */
   choices?: number;
   /** Behind the choices of bots that led to it; they come beside the frames, and the film puts them here. */

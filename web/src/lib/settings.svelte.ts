@@ -1,4 +1,5 @@
 import type { Speed } from './moments';
+import type { Stops } from './protocol';
 
 /** What a person has set on this device. */
 export interface Settings {
@@ -17,6 +18,8 @@ export interface Settings {
   listOptions: boolean;
   /** Be asked also where there is nothing to choose. */
   askAlways: boolean;
+  /** Where one wants to be asked, by game; the game's own choice where one has not said. */
+  stops: Record<string, Stops>;
 }
 
 const otherwise: Settings = {
@@ -29,6 +32,7 @@ const otherwise: Settings = {
   plainBoard: false,
   listOptions: false,
   askAlways: false,
+  stops: {},
 };
 
 function kept(): Settings {

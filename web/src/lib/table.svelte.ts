@@ -16,6 +16,8 @@ export interface ShownSeat {
   you: boolean;
   host: boolean;
   away: boolean;
+  /** Has chosen what to bring to the match. */
+  brings?: boolean;
   /** A person who has the table open now; bots are always here. */
   here: boolean;
   /** The match waits for this seat. */
@@ -128,6 +130,7 @@ export class TableStore implements Listener {
       level: chair.level,
       you: seat === this.seat,
       host: chair.host ?? false,
+      ...(chair.brings ? { brings: true } : {}),
       away: chair.away ?? false,
       here: chair.kind === 'bot' || this.here.includes(seat),
       deciding: now.deciding?.includes(seat) ?? false,

@@ -54,6 +54,13 @@ describe('the request', () => {
     const plan = { ...planFor(game, 2), chairs: seated(['me', 'open'], 0, 'me') };
     expect(request(plan, game).start).toBe(false);
   });
+  test('a limit is told where the game takes one and somebody wants it', () => {
+    const plan = planFor(game, 2);
+    expect(request({ ...plan, limit: 120 }, game)).not.toHaveProperty('limit');
+    expect(request(plan, { ...game, timed: true })).not.toHaveProperty('limit');
+    expect(request({ ...plan, limit: 120 }, { ...game, timed: true }).limit).toBe(120);
+  });
+
   test('clocks are told in the units of the server', () => {
     const plan = planFor(game, 2);
     plan.clock = { ...plan.clock, kind: 'bank', minutes: 5, increment: 3 };

@@ -3,6 +3,8 @@ import type { Clock, GameInfo, SetupOption } from '../lib/protocol';
 export const sitters = ['me', 'open', 'bot:easy', 'bot:medium', 'bot:hard'] as const;
 export type Sitter = (typeof sitters)[number];
 export type ClockKind = Clock['kind'];
+/** Minutes that a match may last; none: 0. */
+export const limits = [0, 60, 90, 120, 150, 180] as const;
 export type Watching = 'everyone' | 'invited' | 'nobody';
 
 /** A table as somebody thinks it up, before the server is asked for it. */
@@ -10,6 +12,8 @@ export interface Plan {
   game: string;
   chairs: Sitter[];
   clock: { kind: ClockKind; seconds: number; minutes: number; increment: number; days: number };
+  /** Minutes for the whole match, if the game can end by the clock; 0: as long as it takes. */
+  limit: number;
   listed: boolean;
   watching: Watching;
   /** Whether it counts for ratings, if only people with names of their own play. */
@@ -22,6 +26,7 @@ export function planFor(game: GameInfo, seats: number): Plan {
     game: game.id,
     chairs: chairs(seats, ['me'], 'bot:medium'),
     clock: { kind: 'none', seconds: 30, minutes: 10, increment: 10, days: 3 },
+    limit: 0,
     listed: false,
     watching: 'invited',
     rated: true,
@@ -72,6 +77,7 @@ export function request(plan: Plan, game: GameInfo): Record<string, unknown> {
     seats: plan.chairs.length,
     sitters: plan.chairs,
     clock: clockOf(plan.clock),
+    ...(game.timed && plan.limit > 0 ? { limit: plan.limit } : {}),
     listed: plan.listed,
     watching: plan.watching,
     rated: plan.rated,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, isShort, span } from './clocks';
+import { clockOf, isLate, isShort, matchClock, span } from './clocks';
 
 describe('clockOf', () => {
   it('counts down to the moment a bot takes over', () => {
@@ -39,4 +39,20 @@ it('is short in its last ten seconds, while it runs', () => {
   expect(isShort({ left: 9_000, runs: true })).toBe(true);
   expect(isShort({ left: 9_000, runs: false })).toBe(false);
   expect(isShort({ left: 10_000, runs: true })).toBe(false);
+});
+
+describe('matchClock', () => {
+  it('runs down to nothing, and never shows more than there was', () => {
+    expect(matchClock({ minutes: 60, until: 3_600_000 }, 600_000)).toEqual({ left: 3_000_000, runs: true });
+    expect(matchClock({ minutes: 60, until: 3_600_000 }, -5_000)?.left).toBe(3_600_000);
+    expect(matchClock({ minutes: 60, until: 3_600_000 }, 3_700_000)?.left).toBe(0);
+  });
+  it('is not there before the match, after it, or without a limit', () => {
+    expect(matchClock({ minutes: 60 }, 0)).toBeUndefined();
+    expect(matchClock(undefined, 0)).toBeUndefined();
+  });
+  it('is late in the last five minutes', () => {
+    expect(isLate({ left: 300_000, runs: true })).toBe(false);
+    expect(isLate({ left: 299_000, runs: true })).toBe(true);
+  });
 });

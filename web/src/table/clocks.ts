@@ -1,4 +1,4 @@
-import type { Clock } from '../lib/protocol';
+import type { Clock, Limit } from '../lib/protocol';
 
 /** A seat's clock as it is drawn: what is left in milliseconds, and whether it runs. */
 export interface ShownClock {
@@ -21,6 +21,12 @@ export function clockOf(clock: Clock, seat: number, now: number): ShownClock | u
   return undefined;
 }
 
+/** What is left of the whole match; it stands where the match does not go on. */
+export function matchClock(limit: Limit | undefined, now: number): ShownClock | undefined {
+  if (limit?.until === undefined) return undefined;
+  return { left: Math.min(Math.max(0, limit.until - now), 60_000 * limit.minutes), runs: true };
+}
+
 export type Span = { unit: 'days'; days: number; hours: number } | { unit: 'clock'; text: string };
 
 /** "0:09", "12:30", "3:00:00", and days with hours from a day on. */
@@ -33,6 +39,9 @@ export function span(milliseconds: number): Span {
   const rest = two(seconds % 60);
   return { unit: 'clock', text: hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}` };
 }
+
+/** The last minutes of a match. */
+export const isLate = (clock: ShownClock): boolean => clock.left < 5 * 60_000;
 
 /** Under ten seconds somebody should hurry. */
 export const isShort = (clock: ShownClock): boolean => clock.runs && clock.left < 10_000;

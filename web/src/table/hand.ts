@@ -11,7 +11,7 @@ import AccountCard from './AccountCard.svelte';
 import WhyNot from './WhyNot.svelte';
 import type { Moments } from './moments.svelte';
 import { namesOf } from './sentences';
-import { standing } from './standing';
+import { goesOnByItself, standing } from './standing';
 
 /** What a player's hand does on the board: it chooses, asks which of several, why not, and where a number comes from. */
 export class Hand {
@@ -29,7 +29,7 @@ export class Hand {
   touch = (target: string, at: Element): void => {
     if (this.moments.frame) return announcer.note(t('table-earlier-touched'));
     if (this.table.sending !== null) return;
-    if (this.table.decision?.passes) return announcer.note(t('table-passes'));
+    if (goesOnByItself(this.table.decision)) return announcer.note(t('table-passes'));
     const options = optionsAt(this.table.decision?.options ?? [], target);
     if (options.length === 1) this.choose(options[0]!);
     else if (options.length > 1) this.#which(options, at);

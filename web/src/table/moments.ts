@@ -1,8 +1,8 @@
 import type { Line } from '../lib/protocol';
 
-/** Lines with a board of their own: the start and every choice that still counts. */
+/** Lines with a board of their own: the start, every choice that still counts, and that the time was up. */
 function hasFrame(line: Line, undone: ReadonlySet<number>): boolean {
-  return (line.kind === 'started' || line.kind === 'choice') && !undone.has(line.number);
+  return (line.kind === 'started' || line.kind === 'choice' || line.kind === 'time') && !undone.has(line.number);
 }
 
 /** Which frame of the replay shows the board after a line; nothing before the match. */

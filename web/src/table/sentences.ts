@@ -29,8 +29,9 @@ export function ownSentence(line: Line, seats: ShownSeat[]): string | undefined 
     case 'started':
       return t('table-line-started');
     case 'choice':
-      return line.passed ? t('table-line-passed') : undefined;
+    case 'time':
     case 'asks':
+    case 'stops':
       return undefined;
     case 'stood':
       return t('table-line-stood', { chair: seat + 1 });

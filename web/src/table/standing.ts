@@ -32,6 +32,10 @@ export function standing(now: Now, seat: SeatRef, sending: boolean): Standing {
     : { kind: 'change', decision: now.decision, waiting };
 }
 
+/** Whether there is nothing to choose. Who is passed over because he wants it may still answer before that. */
+export const goesOnByItself = (decision: Decision | undefined): boolean =>
+  decision?.passes === true && decision.options.length < 2;
+
 /** Options of one sort stand together: those whose ids begin with the same verb, in the order they came. */
 export function grouped(options: Option[]): Option[][] {
   const groups = new Map<string, Option[]>();

@@ -89,6 +89,13 @@ lobby-clock-minutes = Minutes for the whole match
 lobby-clock-increment = Seconds added after each decision
 lobby-clock-in-days = Days for a decision
 lobby-clock-runs-out = When time runs out a bot decides, and the seat can be taken back.
+lobby-limit = Time for the whole match
+lobby-limit-minutes =
+    { $minutes ->
+        [0] As long as it takes
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 lobby-table-listed = Show it in the lobby, so that anybody may sit down
 lobby-table-watching = Who may watch?
 lobby-table-watching-everyone = Everybody

@@ -29,6 +29,20 @@ table-sit-on = Sit down on seat { $number }
 table-stand = Stand up
 table-you = you
 table-host = host
+table-has-deck = has chosen a deck
+table-deck = Your deck
+table-deck-secret = Nobody else sees it before the match is over.
+table-deck-open = Everybody sees what is in it from the start.
+table-deck-any = One of the printed decks, as it comes
+table-deck-own = A deck of my own…
+table-deck-text = The deck as a text: the usual formats are read
+table-deck-file = Or from a file
+table-deck-bring = Bring this deck
+table-deck-is-brought = This deck is yours
+table-deck-refused = { $count ->
+    [one] This deck cannot be played, for one reason:
+   *[other] This deck cannot be played, for { $count } reasons:
+}
 table-bot-on = Who plays on seat { $number }
 table-wait-for-person = Wait for a person
 table-free-chair = Free the seat
@@ -58,6 +72,12 @@ table-clock-days =
     { $days ->
         [one] { $days } day for each decision
        *[other] { $days } days for each decision
+    }
+table-limit = Time for the whole match
+table-limit-minutes =
+    { $minutes ->
+        [one] { $minutes } minute; then time is called, whatever is going on
+       *[other] { $minutes } minutes; then time is called, whatever is going on
     }
 table-who-sits = Seats
 table-listed = Anybody in the lobby may sit down
@@ -118,6 +138,7 @@ table-not-here = not connected
 table-bot-plays = a bot decides
 table-call-bot = Let a bot decide for { $name }
 table-time-left = Time left: { $time }
+table-limit-left = Time left for the match: { $time }
 table-days-left = { $days } d { $hours } h
 table-watchers =
     { $count ->
@@ -173,6 +194,11 @@ table-line-stirred =
     { $you ->
         [yes] You add something to chance.
        *[no] { $name } adds something to chance.
+    }
+table-line-brings =
+    { $you ->
+        [yes] You have chosen your deck.
+       *[no] { $name } has chosen a deck.
     }
 table-line-started = The match begins.
 table-line-away =
@@ -240,7 +266,21 @@ table-which = What would you like to do?
 table-why-not = Not now
 table-not-now = The rules do not allow this now.
 table-passes = There is nothing to choose here: the match goes on by itself.
-table-line-passed = You had no choice here; the server went on for you.
+table-passes-for-you = The server passes for you in a moment, unless you answer before.
+table-line-passed =
+    { $count ->
+        [one] You had no choice here, or did not want to be asked; the server went on for you.
+       *[other] { $count } times you had no choice here, or did not want to be asked; the server went on for you.
+    }
+# $names: three at least; you may be the last of them.
+table-line-pass = { $names } pass.
+table-line-no-more = You wanted to be asked no more in this action.
+table-no-more = No more from me
+table-no-more-means = The server passes for you until this action is over, or turns against somebody else
+table-stops = Stops
+table-stops-means = Ask me
+table-stops-able = Only where I could do something
+table-stops-keys = Keys: P pass, H “I want to do something”, N no more from me in this action. Nobody else learns what you set here.
 table-they-decide =
     { $count ->
         [one] { $names } decides now.

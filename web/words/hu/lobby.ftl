@@ -83,6 +83,12 @@ lobby-clock-minutes = Perc az egész játszmára
 lobby-clock-increment = Minden döntés után hozzáadott másodperc
 lobby-clock-in-days = Nap egy döntésre
 lobby-clock-runs-out = Ha lejár az idő, bot dönt helyetted, de bármikor visszaülhetsz.
+lobby-limit = Idő az egész játszmára
+lobby-limit-minutes =
+    { $minutes ->
+        [0] Időkorlát nélkül
+       *[other] { $minutes } perc
+    }
 lobby-table-listed = Látsszon az előcsarnokban, hogy bárki leülhessen
 lobby-table-watching = Ki nézheti?
 lobby-table-watching-everyone = Mindenki

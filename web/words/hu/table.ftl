@@ -29,6 +29,20 @@ table-sit-on = Leülök ide: { $number }. hely
 table-stand = Felállok
 table-you = te
 table-host = házigazda
+table-has-deck = már választott paklit
+table-deck = A paklid
+table-deck-secret = A játszma végéig senki más nem látja.
+table-deck-open = Kezdettől fogva mindenki látja, mi van benne.
+table-deck-any = Az egyik kész pakli, amelyik jut
+table-deck-own = Saját pakli…
+table-deck-text = A pakli szövegként, a szokásos formátumok egyikében
+table-deck-file = Vagy fájlból
+table-deck-bring = Ezzel a paklival játszom
+table-deck-is-brought = Ez a te paklid
+table-deck-refused = { $count ->
+    [one] Ezzel a paklival nem lehet játszani, ezért:
+   *[other] Ezzel a paklival nem lehet játszani, { $count } okból:
+}
 table-bot-on = Ki játszik itt: { $number }. hely
 table-wait-for-person = Várunk valakire
 table-free-chair = Hely felszabadítása
@@ -47,6 +61,8 @@ table-clock-none = Nincs óra, ráérünk
 table-clock-decision = { $seconds } másodperc minden döntésre
 table-clock-bank = Fejenként { $minutes } perc, és minden döntéssel { $increment } mp ráadás
 table-clock-days = { $days } nap minden döntésre
+table-limit = Idő az egész játszmára
+table-limit-minutes = { $minutes } perc; utána véget ér a játszma, bármi történik is éppen
 table-who-sits = Helyek
 table-listed = Az előcsarnokból bárki leülhet
 table-unlisted = Csak az ülhet le, akinek van meghívója
@@ -106,6 +122,7 @@ table-not-here = nincs kapcsolat
 table-bot-plays = bot dönt helyette
 table-call-bot = Döntsön bot { $name } helyett
 table-time-left = Hátralévő idő: { $time }
+table-limit-left = A játszmából hátralévő idő: { $time }
 table-days-left = { $days } nap { $hours } óra
 table-watchers =
     { $count ->
@@ -162,6 +179,11 @@ table-line-stirred =
         [yes] Hozzáteszel valamit a sorsoláshoz.
        *[no] { $name } hozzátesz valamit a sorsoláshoz.
     }
+table-line-brings =
+    { $you ->
+        [yes] Kiválasztottad a paklidat.
+       *[no] { $name } kiválasztotta a pakliját.
+    }
 table-line-started = Kezdődik a játszma.
 table-line-away =
     { $why ->
@@ -216,7 +238,7 @@ table-line-asked-end =
     }
 table-line-closed =
     { $why ->
-        [unstarted] Sokáig senki sem jött elindítani ezt a játszmát, ezért az asztal véget ért.
+        [unstarted] Sokáig senki sem jött elindítani ezt a játszmát, ezért az asztalt bezártuk.
         [abandoned] Sokáig senki sem tért vissza ehhez a játszmához, ezért eredmény nélkül véget ért.
        *[agreed] A játszma megegyezéssel, eredmény nélkül ért véget: a mai szabályokkal nem volt folytatható.
     }
@@ -228,7 +250,21 @@ table-which = Mit szeretnél tenni?
 table-why-not = Most nem
 table-not-now = A szabályok ezt most nem engedik.
 table-passes = Itt nincs mit választani: a játék magától folytatódik.
-table-line-passed = Itt nem volt választásod; a szerver továbblépett helyetted.
+table-passes-for-you = A szerver mindjárt passzol helyetted, hacsak előbb nem válaszolsz.
+table-line-passed =
+    { $count ->
+        [one] Itt nem volt mit választanod, vagy nem akartad, hogy kérdezzünk; a szerver továbblépett helyetted.
+       *[other] Itt { $count } alkalommal nem volt mit választanod, vagy nem akartad, hogy kérdezzünk; a szerver továbblépett helyetted.
+    }
+# $names: legalább három; az utolsó te is lehetsz.
+table-line-pass = Passzol: { $names }.
+table-line-no-more = Ebben az akcióban már nem kérdezünk tőled semmit.
+table-no-more = Tőlem ennyi
+table-no-more-means = A szerver passzol helyetted, amíg ez az akció véget nem ér vagy más ellen nem fordul
+table-stops = Megállók
+table-stops-means = Kérdezz meg
+table-stops-able = Csak ahol tehetek valamit
+table-stops-keys = Billentyűk: P passz, H „Tenni akarok valamit”, N tőlem ennyi ebben az akcióban. Senki más nem tudja meg, mit állítasz be itt.
 table-they-decide =
     { $count ->
         [one] Most { $names } dönt.

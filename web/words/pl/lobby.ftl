@@ -97,6 +97,14 @@ lobby-clock-minutes = Minuty na całą partię
 lobby-clock-increment = Sekundy dodawane po każdej decyzji
 lobby-clock-in-days = Dni na decyzję
 lobby-clock-runs-out = Gdy czas się skończy, decyduje bot, a na miejsce można wrócić.
+lobby-limit = Czas na całą partię
+lobby-limit-minutes =
+    { $minutes ->
+        [0] Bez ograniczenia
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+    }
 lobby-table-listed = Pokaż w poczekalni, żeby każdy mógł się dosiąść
 lobby-table-watching = Kto może oglądać?
 lobby-table-watching-everyone = Wszyscy

@@ -30,6 +30,20 @@ table-sit-on = Usiądź na miejscu { $number }
 table-stand = Wstań
 table-you = ty
 table-host = gospodarz
+table-has-deck = talia wybrana
+table-deck = Twoja talia
+table-deck-secret = Nikt inny jej nie zobaczy przed końcem gry.
+table-deck-open = Każdy od początku widzi, co w niej jest.
+table-deck-any = Którakolwiek z gotowych talii
+table-deck-own = Moja własna talia…
+table-deck-text = Talia jako tekst, w jednym z powszechnych formatów
+table-deck-file = Albo z pliku
+table-deck-bring = Zagraj tą talią
+table-deck-is-brought = To twoja talia
+table-deck-refused = { $count ->
+    [one] Tą talią nie można grać. Powód:
+   *[other] Tą talią nie można grać. Powody ({ $count }):
+}
 table-bot-on = Kto gra na miejscu { $number }
 table-wait-for-person = Czekaj na człowieka
 table-free-chair = Zwolnij miejsce
@@ -62,6 +76,13 @@ table-clock-days =
     { $days ->
         [one] { $days } dzień na każdą decyzję
        *[other] { $days } dni na każdą decyzję
+    }
+table-limit = Czas na całą partię
+table-limit-minutes =
+    { $minutes ->
+        [one] { $minutes } minuta; potem partia się kończy, cokolwiek się dzieje
+        [few] { $minutes } minuty; potem partia się kończy, cokolwiek się dzieje
+       *[other] { $minutes } minut; potem partia się kończy, cokolwiek się dzieje
     }
 table-who-sits = Miejsca
 table-listed = Usiąść może każdy, kto jest w poczekalni
@@ -122,6 +143,7 @@ table-not-here = brak połączenia
 table-bot-plays = decyduje bot
 table-call-bot = Niech decyduje bot ({ $name })
 table-time-left = Pozostały czas: { $time }
+table-limit-left = Do końca partii zostało: { $time }
 table-days-left = { $days } d { $hours } h
 table-watchers =
     { $count ->
@@ -179,6 +201,11 @@ table-line-stirred =
     { $you ->
         [yes] Dorzucasz coś do losowania.
        *[no] { $name } dorzuca coś do losowania.
+    }
+table-line-brings =
+    { $you ->
+        [yes] Masz wybraną talię.
+       *[no] { $name } ma wybraną talię.
     }
 table-line-started = Zaczynamy.
 table-line-away =
@@ -246,7 +273,21 @@ table-which = Co chcesz zrobić?
 table-why-not = Nie teraz
 table-not-now = Zasady teraz na to nie pozwalają.
 table-passes = Nie ma tu czego wybierać: gra zaraz pójdzie dalej sama.
-table-line-passed = Nie było tu wyboru; serwer zagrał dalej za ciebie.
+table-passes-for-you = Serwer zaraz spasuje tu za ciebie, chyba że wcześniej odpowiesz.
+table-line-passed =
+    { $count ->
+        [one] Nie było tu wyboru albo nie chcesz tu pytań; serwer zagrał dalej za ciebie.
+       *[other] { $count } razy nie było tu wyboru albo nie chcesz tu pytań; serwer grał dalej za ciebie.
+    }
+# $names: co najmniej trzy; ostatnim możesz być ty.
+table-line-pass = Pasują: { $names }.
+table-line-no-more = W tej akcji nie chcesz już pytań.
+table-no-more = Nic więcej ode mnie
+table-no-more-means = Serwer pasuje za ciebie do końca tej akcji lub do zmiany jej celu
+table-stops = Postoje
+table-stops-means = Pytaj mnie
+table-stops-able = Tylko gdy mogę coś zrobić
+table-stops-keys = Klawisze: P pas, H „Chcę coś zrobić”, N nic więcej ode mnie w tej akcji. Nikt inny się nie dowie, co tu ustawisz.
 table-they-decide =
     { $count ->
         [one] Teraz decyduje { $names }.

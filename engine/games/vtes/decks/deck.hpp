@@ -1,10 +1,12 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/core/brought.hpp"
 #include "engine/core/rule.hpp"
 #include "engine/core/value.hpp"
 #include "engine/games/vtes/facts.hpp"
@@ -37,7 +39,7 @@ struct Deck {
 [[nodiscard]] unsigned total(const std::vector<Copies>& cards);
 
 /// No deck takes more bytes, whatever is written about it.
-inline constexpr std::size_t longest_text = 256 * 1024;
+inline constexpr std::size_t longest_text = longest_brought;
 
 /// One thing that is wrong with a deck.
 struct DeckProblem {
@@ -49,15 +51,18 @@ struct DeckProblem {
     bad_count,          ///< of `text`
     crypt_too_small,    ///< it has `number` cards
     library_too_small,  ///< it has `number` cards
+    crypt_too_large,    ///< it has `number` cards, more than the program has room for
     library_too_large,  ///< it has `number` cards
     groups_apart,       ///< `text` lists them
     banned,             ///< `text` is the name
+    unwritten,          ///< `text` is the name: the program cannot play it yet
   };
   Kind kind{};
   std::string text{};
   std::string nearest{};
   unsigned line = 0;  ///< where it was found; 0 if it is about the whole
   unsigned number = 0;
+  std::int64_t most = most_copies;  ///< that there may be
   RuleIds rules{};
   friend bool operator==(const DeckProblem&, const DeckProblem&) = default;
 };
@@ -82,6 +87,17 @@ enum class DeckForm { twd, text, lackey, jol };
 
 /// Every reason why a deck may not be played (VT-007 to VT-013, and the list of banned cards).
 [[nodiscard]] std::vector<DeckProblem> illegal(const Facts& facts, const Deck& deck);
+
+class Cards;
+/// The cards of a deck that the program cannot play yet, and whether it has room for all of them.
+[[nodiscard]] std::vector<DeckProblem> unplayable(const Facts& facts, const Cards& cards, const Deck& deck);
+
+/// The names of the printed decks that are whole, and one of them; null if there is no such name.
+[[nodiscard]] std::span<const std::string_view> printed_decks();
+[[nodiscard]] const Deck* printed_deck(std::string_view name);
+
+/// As a sentence of the catalogues.
+[[nodiscard]] Flaw flaw_of(const DeckProblem& problem);
 
 /// The library in the order in which people list it: by type, then by name.
 struct Section {

@@ -1,0 +1,111 @@
+#pragma once
+
+#include <cstdint>
+
+/// How far a step has come: what `Frame::stage` means in each. A step says where it goes on before it begins something
+/// above itself. `check` holds what lies above a step to its stage (check/frames.cpp).
+namespace krypta::vtes {
+
+/// Of Step::Turn.
+namespace turning {
+enum Stage : std::uint8_t {
+  Begins,
+  Unlocks,
+  UnlockEffects,
+  Masters,
+  MasterEffects,
+  BetweenActions,
+  NextAction,
+  Influences,
+  InfluenceEnds,
+  Discards,
+  DiscardEnds,
+  Ends
+};
+}
+
+/// Of Step::Impulse.
+namespace asking {
+enum Stage : std::uint8_t { Begins, First, Others, Holder };
+}
+
+/// Of Step::Play.
+namespace playing_stage {
+enum Stage : std::uint8_t { Targets, AsPlayed, Pays, Runs };
+}
+
+/// Of Step::Action.
+namespace acting {
+enum Stage : std::uint8_t {
+  Reduces,
+  Declared,
+  Locks,
+  Announced,
+  NoBlock,
+  NoBlockEnds,
+  Attempt,
+  AttemptEnds,
+  Declined,
+  DeclinedEnds,
+  WouldSucceed,
+  Resolves,
+  Succeeds,
+  ReducesAgain,
+  Pays,
+  Takes,
+  Taken,
+  Blocked,
+  BlockWindow,
+  BlockDue,
+  BlockResolves,
+  Continues,
+  After,
+  Ends
+};
+}
+
+/// Of Step::Combat.
+namespace fighting {
+enum Stage : std::uint8_t {
+  RoundBegins,
+  RangeBefore,
+  EarlyDamage,
+  Range,
+  RangeEnds,
+  StrikeBefore,
+  ActingStrikes,
+  OtherStrikes,
+  Modify,
+  LayerEnds,
+  LayerFirst,
+  LayerNormal,
+  PairEnds,
+  Extra,
+  Press,
+  PressEnds,
+  RoundEnds,
+  Ends
+};
+}
+
+/// Of Step::Damage.
+namespace hurting {
+enum Stage : std::uint8_t { ActingPrevents, OtherPrevents, Applies };
+}
+
+/// Of Step::Diablerie.
+namespace drinking {
+enum Stage : std::uint8_t { Before, Drinks, Loots, Learns, Awards, After, Burns, Hunts, Stopped };
+}
+
+/// Of Step::Referendum.
+namespace polling {
+enum Stage : std::uint8_t { Begins, Casts, Counts, Takes, After, Ends };
+}
+
+/// Of Step::Learn.
+namespace learning {
+enum Stage : std::uint8_t { Lessons, Trophies };
+}
+
+}  // namespace krypta::vtes

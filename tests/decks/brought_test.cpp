@@ -1,0 +1,126 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "engine/core/match.hpp"
+#include "engine/games/vtes/decks/deck.hpp"
+#include "engine/games/vtes/game.hpp"
+#include "engine/games/vtes/rules.hpp"
+#include "tests/games.hpp"
+#include "text/flaws.hpp"
+#include "wire/brought.hpp"
+
+/// Decks that are brought to a match of VTES.
+namespace krypta::vtes::brought_test {
+namespace {
+
+const AnyGame& game() { return *find_game("vtes"); }
+
+std::vector<std::string> keys(const Brought& brought) {
+  std::vector<std::string> all;
+  for (const Flaw& flaw : brought.flaws) all.push_back(flaw.key);
+  return all;
+}
+
+/// A legal deck that is printed nowhere: the crypt of one and the library of another.
+Deck mixed_deck() {
+  Deck deck = *printed_deck("tremere");
+  deck.crypt = printed_deck("nosferatu")->crypt;
+  return deck;
+}
+
+TEST(VtesBrought, IsTheSameByNameAsTextAndAsJson) {
+  const Deck* printed = printed_deck("tremere");
+  ASSERT_NE(printed, nullptr);
+  const Brought named = wire::bring(game(), "tremere");
+  EXPECT_TRUE(named.flaws.empty());
+  for (const DeckForm form : {DeckForm::twd, DeckForm::text, DeckForm::lackey, DeckForm::jol})
+    EXPECT_EQ(wire::bring(game(), write_deck(facts(), *printed, form)).written, named.written);
+  EXPECT_EQ(wire::bring(game(), to_json(deck_value(facts(), *printed))).written, named.written);
+  EXPECT_EQ(game().bring(deck_value(facts(), *printed)).written, named.written);
+  EXPECT_EQ(wire::bring(game(), named.written).written, named.written);
+  EXPECT_NE(wire::bring(game(), "nosferatu").written, named.written);
+}
+
+// VT-007 VT-009 VT-012
+TEST(VtesBrought, IsRefusedWithEveryReasonAtOnce) {
+  const Brought brought =
+      wire::bring(game(), "2x Deflectoin\n1x Anthelios, The Red Star\n1x Theo Bell (G6)\n1x Anson\n1x Archon\n");
+  EXPECT_TRUE(brought.written.empty());
+  const std::vector<std::string> found = keys(brought);
+  for (const char* key : {"deck-unknown-card-nearest", "deck-crypt-too-small", "deck-library-too-small",
+                          "deck-groups-apart", "deck-banned", "deck-unwritten"})
+    EXPECT_NE(std::ranges::find(found, key), found.end()) << key;
+  for (const std::string_view language : text::languages()) {
+    for (const Flaw& flaw : brought.flaws) {
+      const std::string sentence = text::flaw_sentence(flaw, "VT", *text::Speech::in(language));
+      EXPECT_EQ(sentence.find('{'), std::string::npos) << sentence;
+    }
+  }
+  EXPECT_EQ(keys(wire::bring(game(), "{\"crypt\":")), std::vector<std::string>{"deck-no-json"});
+  EXPECT_EQ(keys(wire::bring(game(), "hello")), std::vector<std::string>{"deck-no-cards"});
+  EXPECT_EQ(keys(game().bring(Value{})), std::vector<std::string>{"deck-no-cards"});
+}
+
+TEST(VtesBrought, HasRoomInTheState) {
+  Deck deck = *printed_deck("tremere");
+  ASSERT_TRUE(deck.add(deck.crypt.front().card, most_crypt));
+  EXPECT_EQ(keys(wire::bring(game(), write_deck(facts(), deck, DeckForm::jol))),
+            std::vector<std::string>{"deck-crypt-too-large"});
+}
+
+TEST(VtesBrought, IsWhatTheSeatPlaysWith) {
+  const Vtes vtes;
+  krypta::Setup setup{
+      .seats = 3, .brought = {"", wire::bring(game(), write_deck(facts(), mixed_deck(), DeckForm::jol)).written, ""}};
+  ASSERT_FALSE(setup.brought[1].empty());
+  const auto begun = vtes.begin(setup);
+  ASSERT_TRUE(begun);
+  const Deck mixed = mixed_deck();
+  EXPECT_EQ(begun->players[seat(1)].library_count, total(mixed.library));
+  EXPECT_EQ(begun->players[seat(1)].crypt_count, total(mixed.crypt));
+  for (const Copies& copies : mixed.library)
+    EXPECT_EQ(std::ranges::count(begun->players[seat(1)].library.value, copies.card), copies.count);
+  EXPECT_EQ(begun->players[seat(0)], vtes.begin({.seats = 3})->players[seat(0)]);
+  setup.brought = {"tremere"};
+  EXPECT_EQ(vtes.begin(setup).refusal().message, "brought: must be one a seat");
+  setup.brought = {"", "1x Anson", ""};
+  EXPECT_TRUE(vtes.begin(setup).refusal().message.starts_with("brought[1]: "));
+}
+
+TEST(VtesBrought, NobodyBringsAnythingToOtherGames) {
+  const AnyGame* other = find_game("nowa-huta");
+  EXPECT_EQ(keys(wire::bring(*other, "tremere")), std::vector<std::string>{"brings-nothing"});
+  EXPECT_TRUE(other->begin({.seats = 2, .brought = {"", ""}}).refusal().message.starts_with("brought: "));
+}
+
+/// What a seat may not know of the others' decks never makes a difference to what it thinks of, and whatever it thinks
+/// of looks to it like what it sees.
+TEST(VtesBrought, UnseenDecksAreThoughtOf) {
+  const Vtes vtes;
+  const std::string mixed = wire::bring(game(), write_deck(facts(), mixed_deck(), DeckForm::jol)).written;
+  Rng rng{5};
+  Match<Vtes> match{vtes, *vtes.begin({.seats = 3, .brought = {mixed, mixed, mixed}})};
+  const ChanceStream chance{9};
+  for (unsigned i = 0; i < 1500 && !match.pending().over; ++i) {
+    ASSERT_FALSE(match.answer_for_chance(chance));
+    if (match.pending().over) break;
+    const Seat s = match.pending().must.lowest();
+    Choices<Vtes> options;
+    vtes.options(match.state(), s, options);
+    ASSERT_FALSE(match.act(s, options[rng.below(static_cast<std::uint32_t>(options.size()))]));
+    if (i % 20 != 0) continue;
+    for (const Seat observer : {seat(0), seat(2), Seat::spectator}) {
+      const State thought = vtes.complete(match.view(observer), rng);
+      EXPECT_EQ(redact(thought, observer).known(), match.view(observer).known());
+      for (const Player& player : thought.players) {
+        EXPECT_EQ(player.library.value.size(), player.library_count);
+        EXPECT_EQ(player.crypt.value.size(), player.crypt_count);
+        EXPECT_EQ(player.hand.value.size(), player.hand_count);
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace krypta::vtes::brought_test

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string_view>
+
+#include "engine/core/any_game.hpp"
+
+namespace krypta::wire {
+
+/// Whether a text that somebody gives for what he brings wants to be JSON.
+[[nodiscard]] bool looks_like_json(std::string_view text);
+
+/// What somebody wants to bring to a match of the game, as he wrote it: JSON, or text that the game reads.
+[[nodiscard]] Brought bring(const AnyGame& game, std::string_view text);
+
+}  // namespace krypta::wire
