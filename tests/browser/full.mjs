@@ -109,7 +109,13 @@ const vtes = (kind) => (now) => {
     play: view.players[0].hand.map((card) => `card:${card}`),
     card: [...cards.slice(9), ...vampires].map((card) => `card:${card}`),
   }[kind];
-  return asking(now, 'Lauren is trying to block Ryan. What do you do?', 'VT-322', kind, targets);
+  if (kind !== 'vote') return asking(now, 'Lauren is trying to block Ryan. What do you do?', 'VT-322', kind, targets);
+  Object.assign(view.action, { kind: 'political', blocker: null });
+  Object.assign(view.referendum, { on: true, caller: 1 });
+  view.combat.on = false;
+  now.may_take_back = true;
+  // Votes that no minion has are cast at the Methuselah.
+  return asking(now, 'A referendum of Lauren (Blue): Consanguineous Boon. Cast your votes, or pass.', 'VT-365', kind, [...of('ready', (seat) => seat === 0), 'seat:0']);
 };
 
 const asking = (now, prompt, rule, kind, targets) => {
@@ -124,7 +130,7 @@ const mascarade = (kind) => (now) => {
 };
 
 const kinds = ['use', 'drop', 'drain', 'turn', 'player', 'place', 'ally'];
-const vtesKinds = ['block', 'thing', 'attached', 'transfer', 'player', 'play', 'card'];
+const vtesKinds = ['block', 'thing', 'attached', 'transfer', 'player', 'play', 'card', 'vote'];
 /** What is wanted of the server, and how its packets are filled up, by what is asked about. */
 export const fullTables = [
   ...[2, 5].map((seats) => ({

@@ -208,7 +208,7 @@ class Label {
       case Verb::Aim: of_thing("aim"); break;
       case Verb::CastFor: vote_label("for"); break;
       case Verb::CastAgainst: vote_label("against"); break;
-      case Verb::KeepEdge: key("keep-edge"); break;
+      case Verb::KeepEdge: of_nobody("keep-edge"); break;
       case Verb::BallotKeep: of_card("ballot-keep"); break;
       case Verb::BallotFor: of_card("ballot-for"); break;
       case Verb::BallotAgainst: of_card("ballot-against"); break;
@@ -317,8 +317,13 @@ class Label {
 
   void vote_label(std::string_view label) {
     if (thing_in(choice_).has_value()) return of_thing(label);
-    key(label);
+    of_nobody(label);
     key(static_cast<Uncast>(last_in(choice_)) == Uncast::Edge ? "-edge" : "-card");
+  }
+  /// Votes that no minion has are the Methuselah's own.
+  void of_nobody(std::string_view label) {
+    key(label);
+    light("seat", std::to_string(krypta::number(*frame_.seat)));
   }
 
   void learn_label() {
