@@ -232,6 +232,14 @@ Flow CardHost::lasting(CardVerb verb, std::span<const int> arguments) {
       on_.events.tell_all({326}, EventKind::InterceptAdded, card_of(state, thing()),
                           intercept_of(on_.cards, state, thing()));
       break;
+    case CardVerb::LesserIntercept: {
+      add(verb, arguments, thing(), {}, arguments[1]);
+      const Maybe<ThingId> blocker = state.action.blocker;
+      if (blocker.has_value() && is_lesser(on_.cards, state, *blocker, thing()))
+        on_.events.tell_all({324}, EventKind::InterceptAdded, card_of(state, *blocker),
+                            intercept_of(on_.cards, state, *blocker));
+      break;
+    }
     case CardVerb::AddBleed:
       add(verb, arguments, thing(), {}, arguments[1]);
       if (state.action.on && state.action.kind == ActionKind::Bleed)

@@ -97,14 +97,16 @@ Disciplines disciplines_of(const Cards& cards, const State& state, ThingId id) {
   return all;
 }
 
+bool is_lesser(const Cards& cards, const State& state, ThingId id, ThingId than) {
+  const CardInfo& card = info(cards, state, id);
+  if (!card.is_vampire()) return card.is(CardKind::Ally);
+  return capacity_of(cards, state, id) < capacity_of(cards, state, than);
+}
+
 int intercept_of(const Cards& cards, const State& state, ThingId id) {
   int sum = sum_of(cards, state, CardVerb::AddIntercept, id);
-  const CardInfo& card = info(cards, state, id);
   for (const Modifier& m : state.modifiers) {
-    if (m.what != CardVerb::LesserIntercept || !m.thing.has_value()) continue;
-    const bool lesser = card.is_vampire() ? capacity_of(cards, state, id) < capacity_of(cards, state, *m.thing)
-                                          : card.is(CardKind::Ally);
-    sum += lesser ? m.amount : 0;
+    if (m.what == CardVerb::LesserIntercept && is_lesser(cards, state, id, *m.thing)) sum += m.amount;
   }
   return sum;
 }

@@ -161,6 +161,7 @@ void decide(Table& on) {
 void end_referendum(Table& on) {
   State& state = on.state;
   expire(on, Until::ReferendumEnd);
+  forget_uses(on, Scope::Referendum);
   put_away(on, state.referendum.card);
   state.referendum.on = false;
   state.referendum.card = {};

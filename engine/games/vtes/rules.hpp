@@ -120,6 +120,8 @@ bool take_out(FixedVector<CardId, N>& pile, CardId card) {
 /// With what was learned. VT-114, VT-115
 [[nodiscard]] Disciplines disciplines_of(const Cards& cards, const State& state, ThingId id);
 [[nodiscard]] int capacity_of(const Cards& cards, const State& state, ThingId id);
+/// An ally, or a vampire that is younger than that one.
+[[nodiscard]] bool is_lesser(const Cards& cards, const State& state, ThingId id, ThingId than);
 [[nodiscard]] int intercept_of(const Cards& cards, const State& state, ThingId id);
 [[nodiscard]] int stealth_of(const Cards& cards, const State& state);
 [[nodiscard]] int bleed_of(const Cards& cards, const State& state);

@@ -220,8 +220,8 @@ void end_turn_of_ousted(Table& on) {
     for (const Mark mark : {Mark::Awake, Mark::HasBlocked, Mark::FailedBlock}) thing.marks.remove(mark);
   });
   for (unsigned i = 0; i < seat_count(state); ++i) state.players[seat(i)].wish = {};
-  for (const Scope scope :
-       {Scope::Phase, Scope::Action, Scope::Combat, Scope::RoundByMinion, Scope::CombatByMinion, Scope::ActionByMinion})
+  for (const Scope scope : {Scope::Phase, Scope::Action, Scope::Combat, Scope::RoundByMinion, Scope::CombatByMinion,
+                            Scope::ActionByMinion, Scope::Referendum})
     forget_uses(on, scope);
   begin_turn(on, prey_of(state, *state.active));  // VT-669
 }

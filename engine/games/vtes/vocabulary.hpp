@@ -448,9 +448,10 @@ enum class Scope : std::uint8_t {
   CombatByMinion,
   UnlockByMinion,
   ActionByMinion,
-  Game  // VT-153
+  Game,  // VT-153
+  Referendum
 };
-constexpr std::array<std::string_view, 9> names_of(std::type_identity<Scope>) {
+constexpr std::array<std::string_view, 10> names_of(std::type_identity<Scope>) {
   return {"phase",
           "turn",
           "action",
@@ -459,7 +460,8 @@ constexpr std::array<std::string_view, 9> names_of(std::type_identity<Scope>) {
           "combat_by_minion",
           "unlock_by_minion",
           "action_by_minion",
-          "game"};
+          "game",
+          "referendum"};
 }
 
 enum class Fact : std::uint8_t {

@@ -1186,7 +1186,11 @@ vt-verb-grant-gun-prevention = { $who } may prevent { $number } more damage from
 vt-verb-environmental-damage = in each round, as strikes resolve, { $who } takes { $number } environmental damage
 vt-verb-only-hand-strikes = both combatants can only make hand strikes
 vt-verb-wake = { $who } wakes and can block and react as if unlocked
-vt-verb-forbid = { $who } cannot { $what }
+vt-verb-forbid =
+    { $who } { $what-id ->
+        [vote] abstains
+       *[other] cannot { $what }
+    }
 vt-verb-forbid-card = { $who } cannot play { $named }
 vt-verb-add-votes-against =
     { $who } casts { $number } { $number ->
@@ -1364,6 +1368,7 @@ vt-scope-combat-by-minion = combat by each minion
 vt-scope-unlock-by-minion = unlock phase by each minion
 vt-scope-action-by-minion = action by each minion
 vt-scope-game = game
+vt-scope-referendum = referendum
 
 ## What an ability is. Every message sees all facts of it
 

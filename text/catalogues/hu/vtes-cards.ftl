@@ -1650,6 +1650,7 @@ vt-verb-forbid =
     { $who } { $what-id ->
         [block] nem blokkolhat
         [unlock-normally] nem fordul vissza a szokásos módon
+        [vote] tartózkodik a szavazástól
        *[hunt] nem vadászhat
     }
 vt-verb-forbid-card = { $who } nem játszhatja ki ezt: { $named }
@@ -1866,6 +1867,7 @@ vt-scope-combat-by-minion = alattvalónként és harconként
 vt-scope-unlock-by-minion = alattvalónként és visszaforgatási fázisonként
 vt-scope-action-by-minion = alattvalónként és akciónként
 vt-scope-game = játékonként
+vt-scope-referendum = referendumonként
 
 ## Mi egy képesség. Minden üzenet látja az összes adatát
 

@@ -85,13 +85,13 @@ vt-the-allotted = { $who-dat } a kiosztott pontjai
 vt-the-votes = { $who-dat } a szavazatai
 vt-about-passed =
     { $not ->
-        [yes] a referendum nem fogadja el
-       *[no] a referendum elfogadja
+        [yes] a referendumot nem fogadják el
+       *[no] a referendumot elfogadják
     }
 vt-about-failed =
     { $not ->
-        [yes] a referendum nem utasítja el
-       *[no] a referendum elutasítja
+        [yes] a referendumot nem utasítják el
+       *[no] a referendumot elutasítják
     }
 vt-about-vote-margin = { $amount } szavazattal fogadják el
 vt-about-caller = a referendumot { card-part-not } { $value } írta ki

@@ -1700,6 +1700,7 @@ vt-verb-forbid =
     { $who } { $what-id ->
         [block] nie może blokować
         [unlock-normally] nie odkręca się w zwykły sposób
+        [vote] wstrzymuje się od głosu
        *[hunt] nie może polować
     }
 vt-verb-forbid-card = { $who } nie może zagrać karty { $named }
@@ -1951,6 +1952,7 @@ vt-scope-combat-by-minion = walkę przez każdego podwładnego
 vt-scope-unlock-by-minion = fazę odkręcania przez każdego podwładnego
 vt-scope-action-by-minion = akcję przez każdego podwładnego
 vt-scope-game = grę
+vt-scope-referendum = referendum
 
 ## Czym jest zdolność. Każdy komunikat widzi wszystkie jej cechy
 

@@ -96,7 +96,7 @@ vt-about-failed =
        *[no] referendum upada
     }
 vt-about-vote-margin = przewaga głosów za wynosi { $amount }
-vt-about-caller = referendum { card-part-not } zwołał { $value }
+vt-about-caller = referendum { card-part-not } jest zwołane przez { $value-acc }
 vt-about-blood-hunt = referendum to { card-part-not } krwawe łowy
 vt-about-allotted = punkty, które ma { $who }: { $amount }
 vt-about-votes = głosy, które ma { $who }: { $amount }

@@ -255,6 +255,12 @@ Reckoning account_of_intercept(const Cards& cards, const State& known, ThingId i
   Sum sum{intercept_of(cards, known, id), {321, 326}};
   sum.add("own", 0, {321}, {{"minion", card_at(known, id)}});
   add_cards(sum, cards, known, CardVerb::AddIntercept, id, {326, 328});
+  each_source(
+      cards, known, CardVerb::LesserIntercept, [&](const Modifier& m) { return is_lesser(cards, known, id, *m.thing); },
+      [](std::span<const int>) { return 0; },
+      [&](CardId card, std::int64_t n) {
+        sum.add("card", n, {324, 328}, {{"card", term(card)}});
+      });
   return std::move(sum).done("floor", {324});
 }
 
