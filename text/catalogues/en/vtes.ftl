@@ -1020,6 +1020,12 @@ vt-what-add-transfers = transfers
 vt-what-add-discards = discard phase actions
 vt-what-oblige = must
 vt-what-no-edge = no Edge
+vt-what-unblockable = cannot be blocked
+vt-what-unblockable-by = cannot be blocked by some
+vt-what-lock-failed-blockers = locks whoever fails to block
+vt-what-raise-pool-cost = costs more pool
+vt-what-spare-replacements = counters in place of cards that are drawn
+vt-what-lesser-intercept = less intercept for allies and the younger
 
 vt-value-nowhere = { vt-region-nowhere }
 vt-value-limbo = { vt-region-limbo }

@@ -1012,6 +1012,12 @@ vt-what-add-transfers = átutalások
 vt-what-add-discards = eldobási fázisbeli cselekvések
 vt-what-oblige = köteles
 vt-what-no-edge = Előny nélkül
+vt-what-unblockable = nem blokkolható
+vt-what-unblockable-by = egyesek nem blokkolhatják
+vt-what-lock-failed-blockers = elforgatja a sikertelen blokkolókat
+vt-what-raise-pool-cost = több készletbe kerül
+vt-what-spare-replacements = jelzők a húzott lapok helyett
+vt-what-lesser-intercept = kevesebb elfogás a szövetségeseknek és a fiatalabbaknak
 
 vt-value-nowhere = { vt-region-nowhere }
 vt-value-limbo = { vt-region-limbo }

@@ -1051,6 +1051,12 @@ vt-what-add-transfers = przelewy
 vt-what-add-discards = akcje fazy odrzucania
 vt-what-oblige = musi
 vt-what-no-edge = bez Przewagi
+vt-what-unblockable = nie można zablokować
+vt-what-unblockable-by = niektórzy nie mogą blokować
+vt-what-lock-failed-blockers = przekręca tych, którym nie udała się blokada
+vt-what-raise-pool-cost = kosztuje więcej puli
+vt-what-spare-replacements = żetony zamiast dobieranych kart
+vt-what-lesser-intercept = mniej przechwytywania dla sprzymierzeńców i młodszych
 
 vt-value-nowhere = { vt-region-nowhere }
 vt-value-limbo = { vt-region-limbo }
