@@ -129,7 +129,7 @@ struct VtesSubject {
   static void add_of_cards(std::vector<Choice>& all) {
     const Vtes game;
     std::set<CardId> cards;
-    for (const Setup& setup : {Setup{.seats = 2}, setups(2).front()}) {
+    for (const Setup& setup : {Setup{.seats = most_players}, setups(2).front()}) {
       const State start = *game.begin(setup);
       for (const Player& player : start.players) cards.insert(player.deck.value.begin(), player.deck.value.end());
     }

@@ -105,7 +105,7 @@ TEST(ProtocolReference, NothingElseIsPointedAt) {
     }
     for (const std::string& kind : seen)
       EXPECT_NE(std::ranges::find(targets, kind), targets.end()) << table.game << " points at " << kind;
-    // Clans, sects and titles are told of politics alone, which no printed deck of VTES has.
+    // Clans, sects and titles are told of politics, which comes late in a match of VTES.
     const std::size_t seldom = table.game == "vtes" ? 5 : 4;
     EXPECT_GE(seen.size() + seldom, targets.size()) << table.game << ": more is listed than there is";
   }

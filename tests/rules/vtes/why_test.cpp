@@ -40,6 +40,20 @@ std::int64_t total(const State& state, std::string_view path, const std::vector<
   return account->total;
 }
 
+// VT-172, VT-253
+TEST(VtesWhy, WhoIsTheWrongMinion) {
+  Position position{2};
+  position.put(A, card("underbridge_stray"), Region::Ready);
+  position.put(A, card("ryan"), Region::Ready);
+  position.put_on(A, card("ryan"), card("haven_uncovered"));
+  const State state = position.state();
+  EXPECT_EQ(why(state, A, "hunt:t001"), "vt-reason-not-vampire");
+  EXPECT_EQ(why(state, A, "hunt:t002"), "");
+  EXPECT_EQ(why(state, A, "use:t003.2@t002"), "vt-reason-not-bearer");  // others than who bears it
+  EXPECT_EQ(why(state, A, "use:t003.3@t001"), "vt-reason-not-bearer");
+  EXPECT_EQ(why(state, A, "use:t003.3@t002"), "");
+}
+
 // VT-035, VT-036, VT-071, VT-073, VT-128, VT-220
 TEST(VtesWhy, WhatAMinionLacks) {
   Position position{2};
