@@ -12,18 +12,7 @@ namespace krypta::cli {
 class VampireEmpireTable : public ShownTable {
  public:
   using ShownTable::ShownTable;
-  using Names = std::vector<std::string_view>;
 
-  /// The words of a list; none of what is unknown.
-  static Names names(const Value& value) {
-    Names all;
-    for (const Value& item : list(value)) all.push_back(word(item));
-    return all;
-  }
-  static bool among(const Value& value, std::string_view name) {
-    return std::ranges::any_of(list(value), [&](const Value& item) { return word(item) == name; });
-  }
-  [[nodiscard]] bool over() const { return step() == "over"; }
   [[nodiscard]] const Value& combat() const { return at("combat"); }
   [[nodiscard]] std::int64_t round() const { return number(in(combat(), "round")); }
   [[nodiscard]] bool is_active(Seat s) const { return is(at("active"), s); }

@@ -83,7 +83,8 @@ std::string victims(std::int64_t count, const Reader& reader) {
 
 std::string followers(const Value& player, std::string_view allies, std::string_view of_victims, const Reader& reader) {
   std::vector<std::string> all;
-  for (const std::string_view id : Table::names(Table::in(player, allies))) all.push_back(vd_card_name(id, reader));
+  for (const std::string_view id : Table::known_names(Table::in(player, allies)))
+    all.push_back(vd_card_name(id, reader));
   const std::int64_t count = Table::number(Table::in(player, of_victims));
   if (count > 0) all.push_back(victims(count, reader));
   return joined(all);
@@ -241,10 +242,10 @@ Lines draw_effects(const Table& table, const Reader& reader) {
 
 Lines draw_offers(const Table& table, const Reader& reader) {
   std::vector<std::string> names;
-  for (const std::string_view clan : Table::names(table.at("offered_clans")))
+  for (const std::string_view clan : Table::known_names(table.at("offered_clans")))
     names.push_back(reader.say(key("vd-clan-", clan)));
   Lines lines = names.empty() ? Lines{} : labelled("offered", joined(names), reader);
-  const Names relics = Table::names(table.at("offered_relics"));
+  const Names relics = Table::known_names(table.at("offered_relics"));
   add(lines, draw_vd_cards(relics, reader));
   return lines;
 }
@@ -255,7 +256,7 @@ Lines draw_hands(const Table& table, const Reader& reader) {
   for (unsigned i = 0; i < table.seats(); ++i) {
     const Seat s = seat(i);
     const Value& player = table.player(s);
-    const Names hand = Table::names(Table::in(Table::in(player, "hand"), "value"));
+    const Names hand = Table::known_names(Table::in(Table::in(player, "hand"), "value"));
     if (hand.empty()) continue;
     if (s != reader.seat) {
       std::vector<std::string> names;
@@ -266,13 +267,13 @@ Lines draw_hands(const Table& table, const Reader& reader) {
     }
     lines.push_back(" " + reader.paint(Ink::bold, reader.say("vd-ui-your-hand")));
     add(lines, draw_vd_cards(hand, reader));
-    const Names drawn = Table::names(Table::in(player, "drawn"));
+    const Names drawn = Table::known_names(Table::in(player, "drawn"));
     if (!drawn.empty()) {
       lines.push_back(" " + reader.paint(Ink::bold, reader.say("vd-ui-drawn")));
       add(lines, draw_vd_cards(drawn, reader));
     }
     std::vector<std::string> bottom;
-    for (const std::string_view id : Table::names(Table::in(player, "bottom")))
+    for (const std::string_view id : Table::known_names(Table::in(player, "bottom")))
       bottom.push_back(vd_card_name(id, reader));
     if (!bottom.empty()) add(lines, labelled("bottom", joined(bottom), reader));
   }

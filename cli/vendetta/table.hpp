@@ -13,30 +13,16 @@ namespace krypta::cli {
 class VendettaTable : public ShownTable {
  public:
   using ShownTable::ShownTable;
-  using Names = std::vector<std::string_view>;
 
-  /// A word that the reader may know; empty if not.
-  static std::string_view known(const Value& value) {
-    const std::string_view text = word(value);
-    return text == "unknown" ? std::string_view{} : text;
-  }
   /// The words of a list, without what is unknown.
-  static Names names(const Value& value) {
+  static Names known_names(const Value& value) {
     Names all;
     for (const Value& item : list(value)) {
       if (!known(item).empty()) all.push_back(known(item));
     }
     return all;
   }
-  static bool among(const Value& value, std::string_view name) {
-    return std::ranges::any_of(list(value), [&](const Value& item) { return word(item) == name; });
-  }
-  static bool true_in(const Value& object, std::string_view name) {
-    const bool* is_so = in(object, name).boolean();
-    return is_so != nullptr && *is_so;
-  }
 
-  [[nodiscard]] bool over() const { return step() == "over"; }
   [[nodiscard]] std::int64_t round() const { return number(at("round")); }
   [[nodiscard]] const Value& site(std::string_view where) const { return in(at("sites"), where); }
   [[nodiscard]] const Value& area(std::string_view where, Seat s) const {

@@ -16,37 +16,18 @@ namespace krypta::cli {
 class VtesTable : public ShownTable {
  public:
   using ShownTable::ShownTable;
-  using Names = std::vector<std::string_view>;
 
-  /// A word; nothing of what the reader may not know.
-  static std::string_view known(const Value& value) {
-    const std::string_view found = word(value);
-    return found == "unknown" ? std::string_view{} : found;
-  }
-  static Names names(const Value& value) {
-    Names all;
-    for (const Value& item : list(value)) all.push_back(word(item));
-    return all;
-  }
-  static bool among(const Value& value, std::string_view name) {
-    return std::ranges::any_of(list(value), [&](const Value& item) { return word(item) == name; });
-  }
-  static bool true_in(const Value& object, std::string_view name) {
-    const bool* found = in(object, name).boolean();
-    return found != nullptr && *found;
-  }
-  static std::optional<Seat> seat_in(const Value& object, std::string_view name) {
-    const std::int64_t* found = in(object, name).integer();
+  static std::optional<Seat> seat_at(const Value& value) {
+    const std::int64_t* found = value.integer();
     return found == nullptr ? std::nullopt : std::optional{seat(static_cast<unsigned>(*found))};
   }
+  static std::optional<Seat> seat_in(const Value& object, std::string_view name) { return seat_at(in(object, name)); }
 
-  [[nodiscard]] bool over() const { return step() == "over"; }
   [[nodiscard]] bool dealing() const { return number(at("turn")) == 0; }
+  /// Empty where the reader may not see it.
+  [[nodiscard]] Names hand(Seat s) const { return names(in(in(player(s), "hand"), "value")); }
   [[nodiscard]] bool is_out(Seat s) const { return true_in(player(s), "out"); }
-  [[nodiscard]] std::optional<Seat> active() const {
-    const std::int64_t* found = at("active").integer();
-    return found == nullptr ? std::nullopt : std::optional{seat(static_cast<unsigned>(*found))};
-  }
+  [[nodiscard]] std::optional<Seat> active() const { return seat_at(at("active")); }
 
   /// Something on the table by the id of its place, "t007"; nothing if nothing lies there.
   [[nodiscard]] const Value& thing(std::string_view id) const {
