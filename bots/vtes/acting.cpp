@@ -86,6 +86,7 @@ double gain_of_card(const Mind& mind, ThingId minion, const CardInfo& card, cons
   if (ability.does(CardVerb::AddBlood)) return can_grow(mind, mind.card(minion).capacity) ? 2.6 : -1;
   if (ability.does(CardVerb::PutInPlay)) return card.acts.has(Window::UnlockEffects) ? 2.8 : 1.2;
   if (ability.does(CardVerb::PutOn)) return 1.1;
+  if (ability.does(CardVerb::LookAtHand)) return mind.now().players[mind.prey()].hand_count > 0 ? 1.2 : -1;
   if (ability.does(CardVerb::GainPool)) return 2;
   return 0.6;
 }
@@ -115,6 +116,7 @@ double nuisance(const Mind& mind, ThingId id) {
   const CardInfo& card = mind.card(id);
   if (it.controller == mind.self()) return -5;
   if (it.region == Region::Attached) return it.host.has_value() && mind.is_own(*it.host) ? 1.4 : -1;
+  if (card.stands(CardVerb::OpenHand)) return it.controller == mind.predator() ? 1 : -0.5;
   const bool nags = card.acts.has(Window::UnlockEffects);
   if (!nags) return it.controller == mind.prey() || it.controller == mind.predator() ? 0.5 : -0.5;
   return it.controller == mind.predator() || card.unique ? 2.2 + 0.5 * it.blood : 0.2;

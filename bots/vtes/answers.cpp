@@ -101,12 +101,24 @@ double judge_option(const Mind& mind, unsigned option) {
   return 1 - 0.1 * option;
 }
 
+/// What a rival loses with a card: what would turn a bleed or stop it comes first.
+double loss_of(const Mind& mind, CardId card) {
+  double most = 0.2;
+  for (const AbilityInfo& ability : mind.cards()[card].abilities) {
+    if (ability.does(CardVerb::ChangeBleedTarget)) most = std::max(most, 3.0);
+    if (ability.adds_intercept || ability.does(CardVerb::Wake)) most = std::max(most, 2.0);
+    if (ability.strike.has_value() || ability.does(CardVerb::EndCombat)) most = std::max(most, 1.0);
+  }
+  return most;
+}
+
 double judge_face(const Mind& mind, CardId card) {
   const Asked now = asked(mind);
   if (now.ability.does(CardVerb::Equip)) {
     const CardInfo& what = mind.cards()[card];
     return what.pool >= mind.pool() - 4 ? -1 : 1 - 0.2 * what.pool;
   }
+  if (now.ability.does(CardVerb::LookAtHand)) return loss_of(mind, card);
   return 1 - use_of(mind, card);  // to be thrown away
 }
 

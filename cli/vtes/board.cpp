@@ -141,10 +141,23 @@ std::vector<Lines> draw_areas(const Value& view, const Reader& reader) {
 
 Lines draw_hand(const Table& table, const Reader& reader) {
   if (!is_player(reader.seat) || table.over()) return {};
-  const Table::Names hand = Table::names(Table::in(table.player(reader.seat), "hand"));
+  const Table::Names hand = table.hand(reader.seat);
   if (hand.empty()) return {};
   Lines lines{" " + reader.paint(Ink::bold, reader.say("vt-ui-your-hand"))};
   join(lines, draw_vt_hand(hand, reader));
+  return lines;
+}
+
+/// Hands of others that lie open.
+Lines draw_open_hands(const Table& table, const Reader& reader) {
+  Lines lines;
+  for (unsigned i = 0; i < table.seats() && !table.over(); ++i) {
+    const Seat s = seat(i);
+    const Table::Names hand = s == reader.seat ? Table::Names{} : table.hand(s);
+    if (hand.empty()) continue;
+    lines.push_back(" " + reader.paint(Ink::bold, reader.name(s) + ": " + reader.say("vt-ui-open-hand")));
+    join(lines, draw_vt_hand(hand, reader));
+  }
   return lines;
 }
 
@@ -156,6 +169,7 @@ Lines draw_vtes(const Value& view, const Reader& reader) {
   Lines lines{head + repeated("─", reader.width - std::min(reader.width, display_width(head)))};
   join(lines, draw_methuselahs(table, reader));
   std::vector<Lines> parts = draw_areas(view, reader);
+  parts.push_back(draw_open_hands(table, reader));
   parts.push_back(draw_hand(table, reader));
   parts.push_back(draw_vtes_action(view, reader));
   for (Lines& part : parts) {

@@ -92,7 +92,7 @@ const vtes = (kind) => (now) => {
     lie(vampires[(seat + 5) % vampires.length], 'torpor', seat, { blood: 0 });
     for (let i = 0; i < 4; i += 1) lying.uncontrolled.push({ seat, id: lie(vampires[(seat + i) % vampires.length], 'uncontrolled', seat) });
     for (const card of cards.slice(5, 8)) lie(card, 'table', seat);
-    Object.assign(view.players[seat], { pool: 18, points: 1, hand_count: 9, ash: cards, withdrawal: 'none', hand: seat === 0 ? cards.slice(0, 9) : 'unknown' });
+    Object.assign(view.players[seat], { pool: 18, points: 1, hand_count: 9, ash: cards, withdrawal: 'none', hand: { value: seat < 2 ? cards.slice(0, 9) : 'unknown', open: seat === 1 } });
   }
   const [mine, theirs] = [lying.ready.find(({ seat }) => seat === 0), lying.ready.find(({ seat }) => seat === 1)];
   Object.assign(view, { turn: 24, phase: 'minion', active: 1, edge: 1 });
@@ -106,7 +106,7 @@ const vtes = (kind) => (now) => {
     attached: of('attached', () => true),
     transfer: of('uncontrolled', (seat) => seat === 0),
     player: view.players.slice(1).map((_, i) => `seat:${i + 1}`),
-    play: view.players[0].hand.map((card) => `card:${card}`),
+    play: view.players[0].hand.value.map((card) => `card:${card}`),
     card: [...cards.slice(9), ...vampires].map((card) => `card:${card}`),
   }[kind];
   if (kind !== 'vote') return asking(now, 'Lauren is trying to block Ryan. What do you do?', 'VT-322', kind, targets);

@@ -79,6 +79,7 @@ struct VtesSubject {
                                                         const MadeChoice& made, Seat secret, Rng& rng) {
     std::vector<LoggedEvent> told;
     if (!follow(game, one, made, told)) return std::nullopt;
+    if (shows_hand(told) && one.players[secret].hand.value != other.players[secret].hand.value) return std::nullopt;
     const Match<Game> second{game, other};
     const Frame& frame = one.frames.top();
     if (made.seat == Seat::chance && frame.seat == Maybe{secret} && frame.step != Step::DrawFirst) {
@@ -97,7 +98,7 @@ struct VtesSubject {
  private:
   static constexpr unsigned places = 110;
 
-  /// No printed deck calls referendums yet: every other seat brings one that does little else.
+  /// Every other seat brings a deck that does little but call referendums.
   static std::vector<std::string> political(unsigned seats) {
     const ReadDeck read = read_deck_text(facts(), political_deck);
     const Brought brought = Vtes{}.bring(deck_value(facts(), read.deck));
@@ -160,6 +161,12 @@ struct VtesSubject {
       return kind == EventKind::Ousted || kind == EventKind::Withdrew;
     };
     return !game.pending(state).over && std::ranges::none_of(log, shows);
+  }
+  static bool shows_hand(const std::vector<LoggedEvent>& log) {
+    return std::ranges::any_of(log, [](const LoggedEvent& logged) {
+      const auto kind = static_cast<EventKind>(logged.event.kind);
+      return kind == EventKind::HandLookedAt || kind == EventKind::HandOpened;
+    });
   }
   static std::vector<Event> told_to_others(const std::vector<LoggedEvent>& log, Seat secret) {
     std::vector<Event> all;

@@ -21,9 +21,23 @@ CardId draw_from(Owned& pile, Rng& rng) {
   return card;
 }
 
+/// What the observer knows of a hand: all of it, or what she has seen there. Nobody else's glimpses are in a view.
+Hand known_in_hand(const State& state, Seat s) {
+  if (state.players[s].hand.known) return state.players[s].hand.value;
+  Hand seen;
+  for (const Player& player : state.players) {
+    if (!player.glimpses.known) continue;
+    for (const Glimpse& glimpse : player.glimpses.value) {
+      if (glimpse.whose == s) put_in(seen, glimpse.card);
+    }
+  }
+  return seen;
+}
+
 /// Every card of a player's that the observer has seen.
 template <class Visit>
 void each_seen(const State& state, Seat s, Visit&& visit) {
+  for (const CardId card : known_in_hand(state, s)) visit(card);
   for (const CardId card : state.players[s].ash) visit(card);
   for (const CardId card : state.players[s].removed) visit(card);
   each_thing(state, [&](ThingId, const Thing& thing) {
@@ -73,7 +87,8 @@ Owned imagined_deck(const State& state, Seat s, Rng& rng) {
   std::size_t unseen = player.crypt_count;
   each_thing(state, [&](ThingId, const Thing& thing) { unseen += thing.owner == s && !thing.card.known ? 1 : 0; });
   fit(rest.crypt, printed.crypt, unseen, rng);
-  fit(rest.library, printed.library, std::size_t{player.hand_count} + player.library_count, rng);
+  const std::size_t in_hand = player.hand_count - known_in_hand(state, s).size();
+  fit(rest.library, printed.library, in_hand + player.library_count, rng);
   Owned deck;
   for (const CardId card : rest.crypt) put_in(deck, card);
   for (const CardId card : rest.library) put_in(deck, card);
@@ -91,7 +106,9 @@ void deal_unseen(State& state, Seat s, Rng& rng) {
     if (thing.owner != s || thing.card.known) return;
     thing.card = {draw_from(rest.crypt, rng), SeatSet::of(s)};
   });
-  for (unsigned n = 0; n < player.hand_count; ++n) put_in(player.hand.value, draw_from(rest.library, rng));
+  player.hand.value = known_in_hand(state, s);
+  player.hand.known = true;
+  while (player.hand.value.size() < player.hand_count) put_in(player.hand.value, draw_from(rest.library, rng));
   for (const CardId card : rest.library) put_in(player.library.value, card);
   for (const CardId card : rest.crypt) put_in(player.crypt.value, card);
 }
@@ -136,8 +153,7 @@ State Vtes::complete(const GameView& view, Rng& rng) const {
       player.wish.known = true;
       player.wish.value = possible_wish(state.frames.top(), s, rng);
     }
-    if (player.hand.known) continue;
-    player.hand.known = true;
+    if (player.library.known) continue;
     player.library.known = true;
     player.crypt.known = true;
     if (!player.deck.known) {
@@ -146,6 +162,8 @@ State Vtes::complete(const GameView& view, Rng& rng) const {
     }
     deal_unseen(state, s, rng);
   }
+  // What others have seen of hands is thought of as nothing.
+  for (Player& player : state.players) player.glimpses.known = true;
   return state;
 }
 

@@ -25,7 +25,7 @@ std::string written(Deck deck) {
 }  // namespace
 
 std::span<const std::string_view> printed_decks() {
-  static constexpr std::array<std::string_view, 4> names{"nosferatu", "tremere", "toreador", "ventrue"};
+  static constexpr std::array<std::string_view, 5> names{"nosferatu", "tremere", "toreador", "ventrue", "malkavian"};
   return names;
 }
 

@@ -147,6 +147,7 @@ Flow CardHost::call(unsigned verb, std::span<const int> arguments) {
       gain_title(on_, thing(0), {static_cast<Title>(arguments[1]), City::None, info(cards_, state, thing(0)).clan}, {});
       break;
     case CardVerb::LoseTitle: yield_title(on_, thing(0)); break;
+    case CardVerb::LookAtHand: look_at_hand(on_, *context_.self, player(0)); break;
     case CardVerb::ChangeSect: change_sect(on_, thing(0), static_cast<Sect>(arguments[1])); break;
     default: break;
   }
@@ -157,10 +158,11 @@ Flow CardHost::call(unsigned verb, std::span<const int> arguments) {
 Flow CardHost::lasts(unsigned verb, std::span<const int> arguments, std::uint16_t term) {
   const Effect& effect = on_.state.effects[static_cast<std::size_t>(effect_)];
   const cards::Term& kept = on_.cards[static_cast<CardId>(effect.machine.card)].program->terms[term];
-  std::vector<int> given(arguments.begin(), arguments.end());
+  FixedVector<int, cards::most_depth> given;
+  for (const int argument : arguments) given.push_back(argument);
   given.push_back(kept.duration);
   term_ = static_cast<std::uint8_t>(term + 1);
-  const Flow flow = call(verb, given);
+  const Flow flow = call(verb, {&given[0], given.size()});
   term_ = 0;
   return flow;
 }

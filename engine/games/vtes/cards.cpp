@@ -358,6 +358,7 @@ Watched watched_of(const CardInfo& info) {
   all.add_if(info.is(CardKind::Ally) || info.is(CardKind::Retainer), Concern::Life);
   all.add_if(info.stands(CardVerb::BurnWhen), Concern::BurnWhen);
   all.add_if(info.stands(CardVerb::AddHandSize), Concern::HandSize);
+  all.add_if(info.stands(CardVerb::OpenHand), Concern::OpenHand);
   return {all, info.capacity};
 }
 

@@ -139,10 +139,11 @@ enum class Concern : std::uint8_t {
   Capacity,  // it holds so much blood and no more. VT-028
   Life,      // without life it is burned. VT-141, VT-276
   BurnWhen,  // it is burned as soon as something holds
-  HandSize   // it adds to somebody's hand size
+  HandSize,  // it adds to somebody's hand size
+  OpenHand   // it opens somebody's hand
 };
-constexpr std::array<std::string_view, 4> names_of(std::type_identity<Concern>) {
-  return {"capacity", "life", "burn-when", "hand-size"};
+constexpr std::array<std::string_view, 5> names_of(std::type_identity<Concern>) {
+  return {"capacity", "life", "burn-when", "hand-size", "open-hand"};
 }
 using ConcernSet = EnumSet<Concern>;
 

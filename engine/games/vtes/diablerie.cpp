@@ -136,10 +136,7 @@ void apply_learn(Table& on, Choice choice) {
       on.events.tell_all({600}, EventKind::Searched, *frame.seat);
       break;
     case Pile::FromAsh: take_out(player.ash, card); break;
-    case Pile::FromHand:
-      take_out(player.hand.value, card);
-      --player.hand_count;
-      break;
+    case Pile::FromHand: leave_hand(on, *frame.seat, card); break;
   }
   const ThingId what = put_thing(on, {.card = {card, SeatSet::everyone()},
                                       .region = Region::Limbo,

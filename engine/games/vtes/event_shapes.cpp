@@ -60,6 +60,8 @@ Arguments arguments_of(EventKind kind) {
     case EventKind::Withdrawing:
     case EventKind::Withdrew:
     case EventKind::Searched:
+    case EventKind::HandOpened:
+    case EventKind::HandClosed:
     case EventKind::TermPlayer:
     case EventKind::Won: return {seat_of()};
     case EventKind::DrewCard:
@@ -74,10 +76,12 @@ Arguments arguments_of(EventKind kind) {
     case EventKind::Yielded:
     case EventKind::ContestWon:
     case EventKind::Discarded:
+    case EventKind::SawCard:
     case EventKind::BurnOption:
     case EventKind::ControlTaken:
     case EventKind::ReferendumHeld:
     case EventKind::Enters: return {seat_of(), card_of()};
+    case EventKind::HandLookedAt: return {seat_of(), seat_of("whose")};
     case EventKind::TurnBegan: return {number_of("turn"), seat_of()};
     case EventKind::PhaseBegan: return {seat_of(), phase};
     case EventKind::Transferred:

@@ -80,6 +80,10 @@ enum class EventKind : std::uint8_t {
   Attached,             // card, minion
   Enters,               // who, card
   Searched,             // who
+  HandLookedAt,         // who, whose
+  SawCard,              // own: whose, card
+  HandOpened,           // whose
+  HandClosed,           // whose
   BecameAnarch,         // minion
   Cancelled,            // card
   ControlTaken,         // who, card
@@ -117,7 +121,7 @@ enum class EventKind : std::uint8_t {
   Won,                  // who
   NobodyWon             // nothing
 };
-constexpr std::array<std::string_view, 104> names_of(std::type_identity<EventKind>) {
+constexpr std::array<std::string_view, 108> names_of(std::type_identity<EventKind>) {
   return {"first-drawn",
           "drew-card",
           "drew",
@@ -186,6 +190,10 @@ constexpr std::array<std::string_view, 104> names_of(std::type_identity<EventKin
           "attached",
           "enters",
           "searched",
+          "hand-looked-at",
+          "saw-card",
+          "hand-opened",
+          "hand-closed",
           "became-anarch",
           "cancelled",
           "control-taken",

@@ -86,8 +86,8 @@ void apply_chance(Table& on, Choice choice) {
     --player.library_count;
     put_in(player.hand.value, card);
     ++player.hand_count;
-    on.events.add(SeatSet::of(s), {59}, EventKind::DrewCard, s, card);
-    on.events.add(others, {59}, EventKind::Drew, s);
+    on.events.add(player.hand.open ? SeatSet::everyone() : SeatSet::of(s), {59}, EventKind::DrewCard, s, card);
+    if (!player.hand.open) on.events.add(others, {59}, EventKind::Drew, s);
   } else {
     take_out(player.crypt.value, card);
     --player.crypt_count;

@@ -177,6 +177,13 @@ int hand_size(const Cards& cards, const State& state, Seat s) {
   return hand_size_with(state.players[s], sum_for(cards, state, CardVerb::AddHandSize, s));
 }
 
+SeatSet open_hands(const Cards& cards, const State& state) {
+  SeatSet open;
+  each_lying(cards, state, CardVerb::OpenHand,
+             [&](std::span<const int> arguments) { open.add(seat(static_cast<unsigned>(arguments[0]))); });
+  return open;
+}
+
 SeatArray<int, most_players> hand_sizes(const Cards& cards, const State& state, bool cards_add) {
   std::array<int, most_players> more{};
   for (const Modifier& m : state.modifiers) {

@@ -129,6 +129,7 @@ State Position::state() const {
       if (thing.owner == seat(i)) put_in(deck, thing.card.value);
     }
   }
+  for (const Seat s : open_hands(*Cards::built_in(), state)) state.players[s].hand.open = true;
   const auto given = state.players[*state.active];
   stand_in(state, phase_);
   Player& active = state.players[*state.active];

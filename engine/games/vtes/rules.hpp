@@ -128,6 +128,8 @@ bool take_out(FixedVector<CardId, N>& pile, CardId card) {
 [[nodiscard]] int strength_of(const Cards& cards, const State& state, ThingId id);
 /// Of what cards add to something of a Methuselah.
 [[nodiscard]] int sum_for(const Cards& cards, const State& state, CardVerb verb, Seat s);
+/// Those whose hands cards in play open.
+[[nodiscard]] SeatSet open_hands(const Cards& cards, const State& state);
 [[nodiscard]] int hand_size(const Cards& cards, const State& state, Seat s);
 /// Of all at once. Whoever has looked knows whether something that lies there may add to them.
 [[nodiscard]] SeatArray<int, most_players> hand_sizes(const Cards& cards, const State& state, bool cards_add);
@@ -161,6 +163,14 @@ void gain_pool(Table& on, Seat s, int n);
 int burn_pool(Table& on, Seat s, int n);
 void send_to_torpor(Table& on, ThingId id);
 void leave_torpor(Table& on, ThingId id);
+/// A card goes from a hand; whoever has seen it there knows of one copy less.
+bool leave_hand(Table& on, Seat s, CardId card);
+/// Somebody sees all of a hand now. What is drawn later is not seen.
+void see_hand(Table& on, Seat by, Seat whose);
+/// The same, and it is told.
+void look_at_hand(Table& on, Seat by, Seat whose);
+/// What anybody has seen of a hand counts no more.
+void forget_hand(Table& on, Seat whose);
 /// From a hand, into its owner's ash heap. VT-748
 void discard(Table& on, Seat s, CardId card);
 /// From a hand to the table, set aside. VT-045
@@ -212,6 +222,8 @@ bool apply_title(Table& on, Choice choice);
 
 // The checks between two decisions: settle.cpp. Ledger 6.2
 
+/// Whether the table is settled before the decision that comes now; not while hands are adjusted.
+[[nodiscard]] bool is_settled_now(const State& state);
 /// Tells whether there was something to do.
 bool settle(Table& on);
 void end_turn_of_ousted(Table& on);

@@ -102,6 +102,7 @@ void leave_game(Table& on, Seat s) {
   remove_all_of(on, s);
   state.players[s].out = true;
   forget_votes_of(on, s);
+  forget_hand(on, s);
   if (state.edge == s) {  // VT-670
     state.edge = {};
     on.events.tell_all({670}, EventKind::EdgeGone);
@@ -170,6 +171,22 @@ bool spare_replacement(Table& on, Seat s) {
   return true;
 }
 
+/// Hands that cards open; when one is closed, everybody still knows what lay there.
+void show_hands(Table& on, bool cards_open) {
+  State& state = on.state;
+  const SeatSet open = cards_open ? open_hands(on.cards, state) : SeatSet{};
+  for (unsigned i = 0; i < seat_count(state); ++i) {
+    const Seat s = seat(i);
+    Player& player = state.players[s];
+    if (player.hand.open == open.has(s)) continue;
+    player.hand.open = open.has(s);
+    if (player.out) continue;
+    on.events.tell_all({163}, player.hand.open ? EventKind::HandOpened : EventKind::HandClosed, s);
+    if (player.hand.open) continue;
+    for (const Seat other : playing(state)) see_hand(on, other, s);
+  }
+}
+
 /// VT-061 to VT-065, in the order of the impulse
 bool adjust_hands(Table& on, bool cards_add) {
   State& state = on.state;
@@ -235,15 +252,19 @@ void withdraw(Table& on, Seat s) {
   if (!is_decided(on)) end_turn_of_ousted(on);
 }
 
-bool settle(Table& on) {
-  if (!on.dirty || on.state.turn == 0) return false;
-  switch (on.state.frames.top().step) {
+bool is_settled_now(const State& state) {
+  if (state.turn == 0) return false;
+  switch (state.frames.top().step) {
     case Step::DrawLibrary:  // hands are being adjusted
     case Step::DrawCrypt:
     case Step::Discard:
     case Step::Over: return false;
-    default: break;
+    default: return true;
   }
+}
+
+bool settle(Table& on) {
+  if (!on.dirty || !is_settled_now(on.state)) return false;
   const ConcernSet concerns = find_concerns(on.cards, on.state);
   if (concerns.has(Concern::Capacity)) trim_blood(on);
   if (concerns.has(Concern::Life) && !is_resolving_damage(on.state)) burn_lifeless(on);
@@ -252,6 +273,7 @@ bool settle(Table& on) {
     on.dirty = true;
     return true;
   }
+  show_hands(on, concerns.has(Concern::OpenHand));
   on.dirty = false;
   if (adjust_hands(on, concerns.has(Concern::HandSize))) {
     on.dirty = true;

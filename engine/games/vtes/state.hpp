@@ -122,14 +122,26 @@ using LibraryPile = FixedVector<CardId, most_library>;
 using CryptPile = FixedVector<CardId, most_crypt>;
 using Owned = FixedVector<CardId, most_owned>;
 
+/// A card that somebody has seen in another's hand, and that has not left it since.
+struct Glimpse {
+  Seat whose{};
+  CardId card{};
+  friend constexpr bool operator==(const Glimpse&, const Glimpse&) = default;
+};
+constexpr auto fields_of(std::type_identity<Glimpse>) {
+  return fields<Glimpse>(field("whose", &Glimpse::whose, everyone), field("card", &Glimpse::card, everyone));
+}
+using Glimpses = FixedVector<Glimpse, 64>;
+
 /// Piles and hands are sorted: copies of a card are equal, and an order that nobody knows does not exist.
 struct Player {
   std::int16_t pool = first_pool;
   std::uint8_t points = 0;  ///< VT-662
   bool half = false;        ///< and half a point, for having been there when the time was up
   bool out = false;         ///< VT-657
-  Hidden<Hand> hand{};
+  Sealed<Hand> hand{};      ///< open while a card says so
   std::uint8_t hand_count = 0;
+  Hidden<Glimpses> glimpses{};  ///< of the hands of others
   Hidden<LibraryPile> library{};
   std::uint8_t library_count = 0;
   Hidden<CryptPile> crypt{};
@@ -156,8 +168,9 @@ struct Player {
 constexpr auto fields_of(std::type_identity<Player>) {
   return fields<Player>(
       field("pool", &Player::pool, everyone), field("points", &Player::points, everyone),
-      field("half", &Player::half, everyone), field("out", &Player::out, everyone), field("hand", &Player::hand, owner),
-      field("hand_count", &Player::hand_count, everyone), field("library", &Player::library, owner),
+      field("half", &Player::half, everyone), field("out", &Player::out, everyone),
+      field("hand", &Player::hand, owner_until_opened), field("hand_count", &Player::hand_count, everyone),
+      field("glimpses", &Player::glimpses, owner), field("library", &Player::library, owner),
       field("library_count", &Player::library_count, everyone), field("crypt", &Player::crypt, owner),
       field("crypt_count", &Player::crypt_count, everyone), field("ash", &Player::ash, everyone),
       field("removed", &Player::removed, everyone), field("deck", &Player::deck, owner_until_opened),

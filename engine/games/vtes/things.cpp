@@ -315,10 +315,51 @@ void leave_torpor(Table& on, ThingId id) {
   on.events.tell_all({284, 591}, EventKind::LeftTorpor, thing.card.value);
 }
 
+namespace {
+
+template <class Goes>
+void forget_glimpse(Player& player, bool all, Goes&& goes) {
+  Glimpses& seen = player.glimpses.value;
+  for (std::size_t i = seen.size(); i > 0; --i) {
+    if (!goes(seen[i - 1])) continue;
+    seen.erase(i - 1);
+    if (!all) return;
+  }
+}
+
+}  // namespace
+
+bool leave_hand(Table& on, Seat s, CardId card) {
+  Player& player = on.state.players[s];
+  if (!take_out(player.hand.value, card)) return false;
+  --player.hand_count;
+  for (Player& other : on.state.players)
+    forget_glimpse(other, false, [&](const Glimpse& g) { return g.whose == s && g.card == card; });
+  return true;
+}
+
+void forget_hand(Table& on, Seat whose) {
+  for (Player& other : on.state.players)
+    forget_glimpse(other, true, [&](const Glimpse& g) { return g.whose == whose; });
+}
+
+void see_hand(Table& on, Seat by, Seat whose) {
+  if (by == whose) return;
+  Player& player = on.state.players[by];
+  forget_glimpse(player, true, [&](const Glimpse& g) { return g.whose == whose; });
+  for (const CardId card : on.state.players[whose].hand.value) player.glimpses.value.push_back({whose, card});
+}
+
+void look_at_hand(Table& on, Seat by, Seat whose) {
+  see_hand(on, by, whose);
+  on.events.tell_all({163}, EventKind::HandLookedAt, by, whose);
+  for (const CardId card : on.state.players[whose].hand.value)
+    on.events.add(SeatSet::of(by), {163}, EventKind::SawCard, whose, card);
+}
+
 void discard(Table& on, Seat s, CardId card) {
   Player& player = on.state.players[s];
-  if (!take_out(player.hand.value, card)) return;
-  --player.hand_count;
+  if (!leave_hand(on, s, card)) return;
   ++player.unreplaced;
   put_in(player.ash, card);
   on.dirty = true;
@@ -328,8 +369,7 @@ void discard(Table& on, Seat s, CardId card) {
 
 ThingId set_aside(Table& on, Seat s, CardId card) {
   Player& player = on.state.players[s];
-  take_out(player.hand.value, card);
-  --player.hand_count;
+  leave_hand(on, s, card);
   ++player.unreplaced;
   on.state.changed = true;
   return put_thing(on, {.card = {card, SeatSet::everyone()}, .region = Region::Limbo, .owner = s, .controller = s});

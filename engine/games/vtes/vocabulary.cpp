@@ -138,6 +138,7 @@ constexpr std::array who_number{ParameterInfo{"who", card}, ParameterInfo{"numbe
 constexpr std::array player_number{ParameterInfo{"who", player}, ParameterInfo{"number", number}};
 constexpr std::array only_number{ParameterInfo{"number", number}};
 constexpr std::array moved{ParameterInfo{"from", card}, ParameterInfo{"to", card}, ParameterInfo{"number", number}};
+constexpr std::array whose{ParameterInfo{"whose", player}};
 constexpr std::array only_player{ParameterInfo{"who", player}};
 constexpr std::array combat{ParameterInfo{"who", card}, ParameterInfo{"with", card}, ParameterInfo{"acting", card}};
 constexpr std::array to_range{ParameterInfo{"to", range}};
@@ -217,6 +218,7 @@ constexpr std::array verbs{std::to_array<cards::VerbInfo>({
     {name_of(CardVerb::GainTitle), who_title},
     {name_of(CardVerb::LoseTitle), who},
     {name_of(CardVerb::ChangeSect), who_sect},
+    {name_of(CardVerb::LookAtHand), whose},
     {name_of(CardVerb::AddStealth), only_number, VerbKind::lasting},
     {name_of(CardVerb::AddIntercept), who_number, VerbKind::lasting},
     {name_of(CardVerb::AddBleed), who_number, VerbKind::lasting},
@@ -252,6 +254,7 @@ constexpr std::array verbs{std::to_array<cards::VerbInfo>({
     {name_of(CardVerb::AddVotes), who_number, VerbKind::lasting},
     {name_of(CardVerb::PassesItself), {}, VerbKind::lasting},
     {name_of(CardVerb::AgainstCosts), who_number, VerbKind::lasting},
+    {name_of(CardVerb::OpenHand), whose, VerbKind::lasting},
     {name_of(CardVerb::BurnBlood), who_number, VerbKind::cost},
     {name_of(CardVerb::BurnLife), who_number, VerbKind::cost},
     {name_of(CardVerb::PayPool), player_number, VerbKind::cost},

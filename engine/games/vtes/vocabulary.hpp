@@ -227,6 +227,7 @@ enum class CardVerb : std::uint8_t {
   GainTitle,         // without a card that represents it
   LoseTitle,         // VT-212
   ChangeSect,        // VT-683
+  LookAtHand,        // of another, by self
   // Lasting.
   AddStealth,
   AddIntercept,
@@ -263,6 +264,7 @@ enum class CardVerb : std::uint8_t {
   AddVotes,            // of a minion, in the referendum. VT-380
   PassesItself,        // the referendum of the action. VT-397
   AgainstCosts,        // in `always`: blood that a vampire burns to vote against
+  OpenHand,            // in `always`: everybody sees it
   // Costs.
   BurnBlood,
   BurnLife,
@@ -275,7 +277,7 @@ enum class CardVerb : std::uint8_t {
   BurnEdge  // VT-077
 };
 
-constexpr std::array<std::string_view, 102> names_of(std::type_identity<CardVerb>) {
+constexpr std::array<std::string_view, 104> names_of(std::type_identity<CardVerb>) {
   return {"lock",
           "unlock",
           "put_on",
@@ -334,6 +336,7 @@ constexpr std::array<std::string_view, 102> names_of(std::type_identity<CardVerb
           "gain_title",
           "lose_title",
           "change_sect",
+          "look_at_hand",
           "add_stealth",
           "add_intercept",
           "add_bleed",
@@ -369,6 +372,7 @@ constexpr std::array<std::string_view, 102> names_of(std::type_identity<CardVerb
           "add_votes",
           "passes_itself",
           "against_costs",
+          "open_hand",
           "burn_blood",
           "burn_life",
           "pay_pool",

@@ -1086,11 +1086,17 @@ vt-verb-shuffle-library =
            *[other] { $who } shuffles the library
         }
     }
-vt-verb-discard =
-    { $whose-id ->
-        [self] discard { $what-from }
-       *[other] { $whose } discards { $what-from }
+vt-verb-look-at-hand =
+    { $mood ->
+        [told] you look at the hand of { $whose }
+       *[do] look at the hand of { $whose }
     }
+vt-verb-open-hand =
+    { $whose-id ->
+        [self] you play
+       *[other] { $whose } plays
+    } with an open hand
+vt-verb-discard = discard { $what-from }
 vt-verb-inflict = { $who } takes { $number } damage
 vt-verb-inflict-badly = { $who } takes { $number } aggravated damage
 vt-verb-send-to-torpor = { $who } goes to torpor

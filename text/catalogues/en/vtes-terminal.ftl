@@ -45,6 +45,7 @@ vt-ui-counters =
        *[other] { $count } counters
     }
 vt-ui-your-hand = Your hand
+vt-ui-open-hand = open hand
 
 ## What is going on
 

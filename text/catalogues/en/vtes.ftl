@@ -537,6 +537,25 @@ vt-event-searched =
         [yes] You shuffle your library.
        *[no] { $seat } shuffles the library.
     }
+vt-event-hand-looked-at =
+    { $seat-you ->
+        [yes] You look at the hand of { $whose }.
+       *[no] { $whose-you ->
+            [yes] { $seat } looks at your hand.
+           *[no] { $seat } looks at the hand of { $whose }.
+        }
+    }
+vt-event-saw-card = In the hand of { $seat }: “{ $card }”.
+vt-event-hand-opened =
+    { $seat-you ->
+        [yes] You play with an open hand.
+       *[no] { $seat } plays with an open hand.
+    }
+vt-event-hand-closed =
+    { $seat-you ->
+        [yes] Your hand is hidden again.
+       *[no] The hand of { $seat } is hidden again.
+    }
 vt-event-became-anarch = { $minion } is Anarch now.
 vt-event-cancelled = “{ $card }” is cancelled.
 vt-event-control-taken =
@@ -794,6 +813,8 @@ vt-field-marks = State
 vt-field-chosen = Has noted
 vt-field-second = And as the second one
 vt-field-whom = Has noted the Methuselah
+vt-field-glimpses = Cards seen in other hands
+vt-field-whose = Whose
 vt-field-unreplaced = Cards not replaced yet
 vt-field-term = Only while its condition holds
 vt-field-what = What

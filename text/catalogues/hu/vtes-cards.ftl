@@ -1505,21 +1505,29 @@ vt-verb-shuffle-library =
            *[other] { $who } megkeveri a könyvtárát
         }
     }
-vt-verb-discard =
+vt-verb-look-at-hand =
+    { $mood ->
+        [infinitive] megnézheted { $whose-dat } a kezét
+        [told] megnézed { $whose-dat } a kezét
+       *[do] nézd meg { $whose-dat } a kezét
+    }
+vt-verb-open-hand =
     { $whose-id ->
-        [self] { $what-definite ->
-            [yes] { $mood ->
-                [infinitive] eldobhatod { $what-from }
-                [told] eldobod { $what-from }
-               *[do] dobd el { $what-from }
-            }
-           *[no] { $mood ->
-                [infinitive] eldobhatsz { $what-from }
-                [told] eldobsz { $what-from }
-               *[do] dobj el { $what-from }
-            }
+        [self] nyitott kézzel játszol
+       *[other] { $whose } nyitott kézzel játszik
+    }
+vt-verb-discard =
+    { $what-definite ->
+        [yes] { $mood ->
+            [infinitive] eldobhatod { $what-from }
+            [told] eldobod { $what-from }
+           *[do] dobd el { $what-from }
         }
-       *[other] { $whose } eldob { $what-from }
+       *[no] { $mood ->
+            [infinitive] eldobhatsz { $what-from }
+            [told] eldobsz { $what-from }
+           *[do] dobj el { $what-from }
+        }
     }
 vt-verb-inflict = { $who } elszenved { $number } sebzést
 vt-verb-inflict-badly = { $who } elszenved { $number } súlyos sebzést

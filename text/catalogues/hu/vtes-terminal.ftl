@@ -41,6 +41,7 @@ vt-ui-face-down = { $count } lefordított lap
 vt-ui-face-down-with = { $count } lefordított lap, jelzők rajtuk: { $counters }
 vt-ui-counters = { $count } jelző
 vt-ui-your-hand = A kezed
+vt-ui-open-hand = nyitott kéz
 
 ## Ami éppen történik
 

@@ -533,6 +533,25 @@ vt-event-searched =
         [yes] Megkevered a könyvtáradat.
        *[no] { $seat } megkeveri a könyvtárát.
     }
+vt-event-hand-looked-at =
+    { $seat-you ->
+        [yes] Megnézed a kezét: { $whose }.
+       *[no] { $whose-you ->
+            [yes] { $seat } megnézi a kezedet.
+           *[no] { $seat } megnézi a kezét: { $whose }.
+        }
+    }
+vt-event-saw-card = { $seat } kezében: „{ $card }”.
+vt-event-hand-opened =
+    { $seat-you ->
+        [yes] Nyitott kézzel játszol.
+       *[no] { $seat } nyitott kézzel játszik.
+    }
+vt-event-hand-closed =
+    { $seat-you ->
+        [yes] A kezed megint rejtett.
+       *[no] { $seat } keze megint rejtett.
+    }
 vt-event-became-anarch = { $minion } anarchává válik.
 vt-event-cancelled = Érvénytelenítve: „{ $card }”.
 vt-event-control-taken =
@@ -786,6 +805,8 @@ vt-field-marks = Állapot
 vt-field-chosen = Megjelölte
 vt-field-second = Másodikként megjelölte
 vt-field-whom = A megjelölt Metuzálem
+vt-field-glimpses = Mások kezében látott kártyák
+vt-field-whose = Kié
 vt-field-unreplaced = Még nem pótolt kártyák
 vt-field-term = Csak amíg a feltétele teljesül
 vt-field-what = Mi

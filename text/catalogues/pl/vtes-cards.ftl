@@ -1550,15 +1550,23 @@ vt-verb-shuffle-library =
            *[other] { $who } tasuje swoją bibliotekę
         }
     }
-vt-verb-discard =
-    { $whose-id ->
-        [self] { $mood ->
-            [infinitive] odrzucić
-            [told] odrzucasz
-           *[do] odrzuć
-        } { $what-from }
-       *[other] { $whose } odrzuca { $what-from }
+vt-verb-look-at-hand =
+    { $mood ->
+        [infinitive] obejrzeć rękę { $whose-gen }
+        [told] oglądasz rękę { $whose-gen }
+       *[do] obejrzyj rękę { $whose-gen }
     }
+vt-verb-open-hand =
+    { $whose-id ->
+        [self] grasz
+       *[other] { $whose } gra
+    } z odkrytą ręką
+vt-verb-discard =
+    { $mood ->
+        [infinitive] odrzucić
+        [told] odrzucasz
+       *[do] odrzuć
+    } { $what-from }
 vt-verb-inflict =
     { $who } otrzymuje { $number } { $number ->
         [one] obrażenie

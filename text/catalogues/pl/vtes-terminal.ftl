@@ -46,6 +46,7 @@ vt-ui-counters =
        *[many] { $count } znaczników
     }
 vt-ui-your-hand = Twoja ręka
+vt-ui-open-hand = odkryta ręka
 
 ## Co się dzieje
 

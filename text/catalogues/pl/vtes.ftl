@@ -563,6 +563,25 @@ vt-event-searched =
         [yes] Tasujesz bibliotekę.
        *[no] { $seat } tasuje bibliotekę.
     }
+vt-event-hand-looked-at =
+    { $seat-you ->
+        [yes] Oglądasz rękę { $whose-gen }.
+       *[no] { $whose-you ->
+            [yes] { $seat } ogląda twoją rękę.
+           *[no] { $seat } ogląda rękę { $whose-gen }.
+        }
+    }
+vt-event-saw-card = W ręce { $seat-gen }: „{ $card }”.
+vt-event-hand-opened =
+    { $seat-you ->
+        [yes] Grasz z odkrytą ręką.
+       *[no] { $seat } gra z odkrytą ręką.
+    }
+vt-event-hand-closed =
+    { $seat-you ->
+        [yes] Twoja ręka jest znów zakryta.
+       *[no] Ręka { $seat-gen } jest znów zakryta.
+    }
 vt-event-became-anarch = { $minion } zostaje Anarchistą.
 vt-event-cancelled = Karta „{ $card }” zostaje anulowana.
 vt-event-control-taken =
@@ -825,6 +844,8 @@ vt-field-marks = Stan
 vt-field-chosen = Zapamiętany
 vt-field-second = Zapamiętany jako drugi
 vt-field-whom = Zapamiętany Matuzalem
+vt-field-glimpses = Widziane karty innych
+vt-field-whose = Czyje
 vt-field-unreplaced = Karty jeszcze niezastąpione
 vt-field-term = Tylko gdy spełniony jest warunek
 vt-field-what = Co

@@ -27,6 +27,8 @@ vtb-hand-count = Cards in hand: { $count }
 vtb-library-count = Cards in the library: { $count }
 vtb-crypt-count = Cards in the crypt: { $count }
 vtb-ash-count = Ash heap: { $count }
+vtb-open-hand = Open hand: { $name }
+vtb-open-hand-empty = This hand is empty.
 vtb-ash = { $you ->
     [yes] Your ash heap
    *[no] Ash heap: { $name }

@@ -27,6 +27,8 @@ vtb-hand-count = Lapok kézben: { $count }
 vtb-library-count = Lapok a könyvtárban: { $count }
 vtb-crypt-count = Lapok a kriptában: { $count }
 vtb-ash-count = Hamukupac: { $count }
+vtb-open-hand = Nyitott kéz: { $name }
+vtb-open-hand-empty = Ez a kéz üres.
 vtb-ash = { $you ->
     [yes] A hamukupacod
    *[no] Hamukupac: { $name }

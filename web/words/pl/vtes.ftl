@@ -27,6 +27,8 @@ vtb-hand-count = Karty na ręce: { $count }
 vtb-library-count = Karty w bibliotece: { $count }
 vtb-crypt-count = Karty w krypcie: { $count }
 vtb-ash-count = Stos spalonych: { $count }
+vtb-open-hand = Odkryta ręka: { $name }
+vtb-open-hand-empty = Ta ręka jest pusta.
 vtb-ash = { $you ->
     [yes] Twój stos spalonych
    *[no] Stos spalonych: { $name }

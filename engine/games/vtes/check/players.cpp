@@ -7,7 +7,7 @@ namespace krypta::vtes {
 
 namespace {
 
-static_assert(fields_in<Player> == 26);
+static_assert(fields_in<Player> == 27);
 
 /// More than anybody comes to; what counts further must still fit into its field.
 constexpr int most_pool = 10'000;
@@ -70,6 +70,25 @@ Finding check_piles(const State& state, unsigned s) {
   return std::nullopt;
 }
 
+/// What somebody has seen in a hand still lies there, and a hand is open as long as a card says so.
+Finding check_hands(const Cards& cards, const State& state) {
+  const bool settled = is_settled_now(state);
+  const SeatSet open = open_hands(cards, state);
+  for (unsigned s = 0; s < seat_count(state); ++s) {
+    const Player& player = state.players[seat(s)];
+    if (settled && player.hand.open != open.has(seat(s)))
+      return bad(player_field(s, "hand.open"), "a hand is open as long as a card in play opens it", {163});
+    SeatArray<Hand, most_players> hands;
+    for (const Player& other : state.players) hands.push_back(other.hand.value);
+    for (const Glimpse& glimpse : player.glimpses.value) {
+      if (number(glimpse.whose) >= seat_count(state) || glimpse.whose == seat(s) ||
+          !take_out(hands[glimpse.whose], glimpse.card))
+        return bad(player_field(s, "glimpses"), "are cards that lie in the hand of another", {163});
+    }
+  }
+  return std::nullopt;
+}
+
 Finding check_player(const State& state, unsigned s) {
   const Player& player = state.players[seat(s)];
   if (player.pool < 0 || player.pool > most_pool)
@@ -123,11 +142,11 @@ Finding check_seats(const Cards&, const State& state) {
   return check_out(state);
 }
 
-Finding check_players(const Cards&, const State& state) {
+Finding check_players(const Cards& cards, const State& state) {
   for (unsigned s = 0; s < seat_count(state); ++s) {
     if (Finding found = check_player(state, s)) return found;
   }
-  return std::nullopt;
+  return check_hands(cards, state);
 }
 
 }  // namespace krypta::vtes

@@ -171,7 +171,7 @@ function playersOf(view: View, things: ReadonlyMap<string, Thing>): Player[] {
       pool: number(player.pool),
       points: number(player.points),
       out: player.out === true,
-      hand: cardsOf(player.hand),
+      hand: cardsOf(tree(player.hand).value),
       handCount: number(player.hand_count),
       libraryCount: number(player.library_count),
       cryptCount: number(player.crypt_count),

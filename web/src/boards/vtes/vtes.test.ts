@@ -11,11 +11,11 @@ const thing = (card: string, more: View = {}): View => ({
   locked: false, marks: [], ...more,
 });
 const player = (more: View = {}): View => ({
-  pool: 30, points: 0, out: false, hand: 'unknown', hand_count: 7, library_count: 70, crypt_count: 8, ash: [], removed: [],
+  pool: 30, points: 0, out: false, hand: { value: 'unknown', open: false }, hand_count: 7, library_count: 70, crypt_count: 8, ash: [], removed: [],
   transfers: 0, masters: 0, discards: 0, withdrawal: 'none', ...more,
 });
 const view = (more: View = {}): View => ({
-  turn: 3, phase: 'minion', active: 0, edge: 1, players: [player({ hand: ['deflection', 'deflection', 'rebel'] }), player()],
+  turn: 3, phase: 'minion', active: 0, edge: 1, players: [player({ hand: { value: ['deflection', 'deflection', 'rebel'], open: false } }), player()],
   things: [
     thing('ryan', { blood: 3, locked: true }),
     thing('nowhere', { region: 'nowhere' }),
