@@ -1,10 +1,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "engine/core/any_game.hpp"
@@ -35,35 +37,64 @@ bool has_value_word(const Bundle& bundle, const std::string& prefix, std::string
   return bundle.has(prefix + keyed(field) + "-" + keyed(value)) || bundle.has(prefix + "value-" + keyed(value));
 }
 
-/// Every name and every word of a view that has no message in some language.
-void collect_missing(const std::string& prefix, std::string_view field, const Value& value,
-                     std::set<std::string>& missing) {
-  const auto need = [&](auto has, const std::string& what) {
+/// Every name and every word of views that has no message in some language. Views say the same words over and over:
+/// each is looked for once.
+class MissingWords {
+ public:
+  explicit MissingWords(std::string prefix) : prefix_(std::move(prefix)) {}
+
+  void read(std::string_view field, const Value& value) {
+    if (const Value::Object* members = value.object()) {
+      // The names in a list by estate are no fields but values.
+      const bool fields =
+          std::ranges::any_of(*members, [&](const Value::Member& member) { return is_field(member.first); });
+      for (const Value::Member& member : *members) {
+        fields ? need_field(member.first) : need_value(field, member.first);
+        read(member.first, member.second);
+      }
+    }
+    if (value.array() != nullptr) {
+      for (const Value& item : *value.array()) read(field, item);
+    }
+    if (value.text() != nullptr && !value.text()->empty()) need_value(field, *value.text());
+    if (value.boolean() != nullptr) need_value(field, *value.boolean() ? "true" : "false");
+  }
+  [[nodiscard]] const std::set<std::string>& all() const { return missing_; }
+
+ private:
+  bool is_field(std::string_view name) {
+    const auto known = fields_.find(name);
+    if (known != fields_.end()) return known->second;
+    return fields_[std::string{name}] = Speech::in("en")->bundle().has(prefix_ + "field-" + keyed(name));
+  }
+  void need_field(std::string_view name) {
+    if (needed_.contains(name)) return;
+    needed_.emplace(name);
+    const std::string key = prefix_ + "field-" + keyed(name);
+    need(key, [&](const Bundle& bundle) { return bundle.has(key); });
+  }
+  void need_value(std::string_view field, std::string_view value) {
+    auto of_field = values_.find(field);
+    if (of_field == values_.end()) of_field = values_.emplace(std::string{field}, Names{}).first;
+    if (of_field->second.contains(value)) return;
+    of_field->second.emplace(value);
+    need(prefix_ + std::string{field} + "-" + std::string{value},
+         [&](const Bundle& bundle) { return has_value_word(bundle, prefix_, field, value); });
+  }
+  template <class Has>
+  void need(const std::string& what, Has has) {
     for (const std::string_view language : languages()) {
-      if (!has(Speech::in(language)->bundle())) missing.insert(std::string{language} + " " + what);
-    }
-  };
-  if (const Value::Object* members = value.object()) {
-    // The names in a list by estate are no fields but values.
-    const bool fields = std::ranges::any_of(*members, [&](const Value::Member& member) {
-      return Speech::in("en")->bundle().has(prefix + "field-" + keyed(member.first));
-    });
-    for (const Value::Member& member : *members) {
-      const std::string key = prefix + "field-" + keyed(member.first);
-      need([&](const Bundle& b) { return fields ? b.has(key) : has_value_word(b, prefix, field, member.first); }, key);
-      collect_missing(prefix, member.first, member.second, missing);
+      if (!has(Speech::in(language)->bundle())) missing_.insert(std::string{language} + " " + what);
     }
   }
-  if (value.array() != nullptr) {
-    for (const Value& item : *value.array()) collect_missing(prefix, field, item, missing);
-  }
-  std::string word;
-  if (value.text() != nullptr) word = *value.text();
-  if (value.boolean() != nullptr) word = *value.boolean() ? "true" : "false";
-  if (word.empty()) return;
-  need([&](const Bundle& bundle) { return has_value_word(bundle, prefix, field, word); },
-       prefix + std::string{field} + "-" + word);
-}
+
+  using Names = std::set<std::string, std::less<>>;
+  std::string prefix_;
+  std::map<std::string, bool, std::less<>> fields_;
+  Names needed_;
+  std::map<std::string, Names, std::less<>> values_;
+  std::set<std::string> missing_;
+};
 
 /// Numbers that are in no view, because they follow from it.
 void add_reckoned(std::size_t seats, std::set<std::string>& paths) {
@@ -75,8 +106,8 @@ void add_reckoned(std::size_t seats, std::set<std::string>& paths) {
   }
 }
 
-/// Of the numbers in a view those that have an account are asked for, and such as are listed and in no view.
-void add_listed(const std::vector<std::string>& listed, std::set<std::string>& paths) {
+/// Of these numbers those that have an account are asked for.
+void keep_listed(const std::vector<std::string>& listed, std::set<std::string>& paths) {
   const auto fits = [](std::string_view pattern, std::string_view path) {
     Path star{pattern};
     Path asked{path};
@@ -89,26 +120,42 @@ void add_listed(const std::vector<std::string>& listed, std::set<std::string>& p
   std::erase_if(paths, [&](const std::string& path) {
     return std::ranges::none_of(listed, [&](const std::string& pattern) { return fits(pattern, path); });
   });
-  for (const std::string& path : listed) {
-    if (path.find('*') == std::string::npos) paths.insert(path);
-  }
 }
 
 std::string said(const Speech& speech, const Message& message, const AnyMatch& match, Seat reader) {
   return speech.say(message, speech.plain_names(match.colours()), reader);
 }
 
-/// Whatever may have an account: every number of the view.
-void collect_numbers(const std::string& path, const Value& value, std::set<std::string>& paths) {
-  const auto below = [&](const std::string& step) { return path.empty() ? step : path + "." + step; };
-  if (value.integer() != nullptr) paths.insert(path);
+/// The numbers of a view that a pattern names; `*` stands for every step.
+void collect_numbers(Path pattern, const std::string& path, const Value& value, std::set<std::string>& paths) {
+  if (pattern.over()) {
+    if (value.integer() != nullptr) paths.insert(path);
+    return;
+  }
+  const std::string_view step = pattern.step();
+  const auto go_on = [&](const std::string& name, const Value& member) {
+    if (step == "*" || step == name) collect_numbers(pattern, path.empty() ? name : path + "." + name, member, paths);
+  };
   if (value.object() != nullptr) {
-    for (const auto& [name, member] : *value.object()) collect_numbers(below(name), member, paths);
+    for (const auto& [name, member] : *value.object()) go_on(name, member);
   }
   if (value.array() != nullptr) {
-    for (std::size_t i = 0; i < value.array()->size(); ++i)
-      collect_numbers(below(std::to_string(i)), (*value.array())[i], paths);
+    for (std::size_t i = 0; i < value.array()->size(); ++i) go_on(std::to_string(i), (*value.array())[i]);
   }
+}
+
+/// Every number that may have an account: those of the view, those that follow from it, and those that are only listed.
+std::set<std::string> numbers_of(const AnyMatch& match, Seat observer) {
+  const std::vector<std::string> listed = match.accounts(observer);
+  const Value view = match.view(observer);
+  std::set<std::string> paths;
+  add_reckoned(match.colours().size(), paths);
+  keep_listed(listed, paths);
+  for (const std::string& pattern : listed) {
+    if (pattern.find('*') == std::string::npos) paths.insert(pattern);
+    collect_numbers(Path{pattern}, "", view, paths);
+  }
+  return paths;
 }
 
 /// Random matches of every size; `visit` sees some of their positions, the first and the last among them. In a game of
@@ -136,13 +183,12 @@ void each_position(const AnyGame& game, unsigned matches, Visit visit) {
 
 TEST(BoardWords, EveryFieldAndValueOfAViewHasAWord) {
   for (const AnyGame* game : all_games()) {
-    const std::string prefix = std::string{game->info().text_prefix} + "-";
-    std::set<std::string> missing;
+    MissingWords missing{std::string{game->info().text_prefix} + "-"};
     each_position(*game, 24, [&](const AnyMatch& match, Seat observer) {
-      collect_missing(prefix, "", match.view(observer), missing);
-      collect_missing(prefix, "", match.view(Seat::spectator), missing);
+      missing.read("", match.view(observer));
+      missing.read("", match.view(Seat::spectator));
     });
-    EXPECT_EQ(missing, std::set<std::string>{});
+    EXPECT_EQ(missing.all(), std::set<std::string>{});
   }
 }
 
@@ -197,14 +243,15 @@ TEST(BoardWords, EveryValueInVampireEmpireHasAWordWhereverItStands) {
 }
 
 TEST(BoardWords, AMissingWordIsNoticed) {
-  std::set<std::string> missing;
+  MissingWords missing{"nh-"};
   Value view;
   view.set("turn", 1);
   view.set("nowhere", "handlowe");
   view.set("vampire", "krakow");
-  collect_missing("nh-", "", view, missing);
-  EXPECT_EQ(missing, (std::set<std::string>{"en nh-field-nowhere", "en nh-vampire-krakow", "hu nh-field-nowhere",
-                                            "hu nh-vampire-krakow", "pl nh-field-nowhere", "pl nh-vampire-krakow"}));
+  missing.read("", view);
+  EXPECT_EQ(missing.all(),
+            (std::set<std::string>{"en nh-field-nowhere", "en nh-vampire-krakow", "hu nh-field-nowhere",
+                                   "hu nh-vampire-krakow", "pl nh-field-nowhere", "pl nh-vampire-krakow"}));
 }
 
 TEST(BoardWords, EveryOptionOfASetupAndItsValuesHaveWords) {
@@ -244,11 +291,7 @@ TEST(BoardWords, EveryLineOfEveryAccountHasASentenceAndItsRulesHaveTexts) {
     std::set<std::string> used;
     std::set<std::string> explained;
     each_position(*game, 24, [&](const AnyMatch& match, Seat observer) {
-      std::set<std::string> paths;
-      collect_numbers("", match.view(observer), paths);
-      add_reckoned(match.colours().size(), paths);
-      add_listed(match.accounts(observer), paths);
-      for (const std::string& path : paths) {
+      for (const std::string& path : numbers_of(match, observer)) {
         const auto account = match.account(observer, path);
         if (!account) continue;
         explained.insert(path);
