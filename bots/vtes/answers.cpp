@@ -56,6 +56,9 @@ double judge_thing(const Mind& mind, ThingId id) {
   const Asked now = asked(mind);
   const Thing& it = mind.thing(id);
   const AbilityInfo& a = now.ability;
+  // Everybody names one of hers, and pool is counted by it.
+  if (now.effect.gathers && mind.is_own(id) && (a.does(CardVerb::GainPool) || a.does(CardVerb::BurnPool)))
+    return capacity_of(mind.cards(), mind.now(), id);
   const bool gives = a.does(CardVerb::AddBlood) || a.does(CardVerb::Feed) || a.does(CardVerb::LeaveTorpor) ||
                      a.does(CardVerb::Unlock) || a.does(CardVerb::Press) || a.does(CardVerb::Maneuver);
   if (a.does(CardVerb::LeaveTorpor) && it.region == Region::Ready) return 0.1 * it.blood;  // who pays for it

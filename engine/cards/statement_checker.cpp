@@ -58,11 +58,12 @@ std::optional<Statement> StatementChecker::statement(const syntax::Statement& fr
     expressions_.report(from.at, "found another statement, expected verbs that last, `if`, `for each` and `let` only");
     return std::nullopt;
   }
-  const bool at_once = holds || from.kind == StatementKind::repeat || from.kind == StatementKind::until;
+  const bool at_once = holds || from.kind == StatementKind::repeat || from.kind == StatementKind::until ||
+                       from.kind == StatementKind::choose;
   if (together_ && !at_once) {
     expressions_.report(from.at,
                         "found a statement that does not happen at once, expected verbs, `if`, `for each`, "
-                        "`repeat`, `let` and `until` only inside `together`");
+                        "`repeat`, `let`, `until` and `choose` only inside `together`");
     return std::nullopt;
   }
   switch (from.kind) {

@@ -67,7 +67,7 @@ std::optional<Statement> StatementChecker::later(const syntax::Statement& from) 
   return to;
 }
 
-/// What happens at once: nobody is asked in the middle of it.
+/// What happens at once: whatever is chosen in it is chosen before anything happens.
 std::optional<Statement> StatementChecker::together(const syntax::Statement& from) {
   if (!vocabulary_.together) {
     expressions_.report(from.at, "found `together`, which this game does not have");

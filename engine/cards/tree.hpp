@@ -95,7 +95,7 @@ struct Statement {
     let,     ///< slot, name, arguments[0]
     later,   ///< window; blocks[0]
     whenever,  ///< as later, each time; duration or ends, holds
-    together   ///< blocks[0], in which nobody decides anything
+    together   ///< blocks[0]: all choices of it come before what it does
   };
   Kind kind = Kind::call;
   Position at{};

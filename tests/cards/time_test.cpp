@@ -122,11 +122,18 @@ TEST(Together, GoesOnWhereSomethingWaits) {
             "drain 1 1; drain 1 1; gain 0 1; out 1");
 }
 
-TEST(Together, HasNoDecisionsInIt) {
+/// The game is told when all have chosen, so it can keep what is done until then.
+TEST(Together, IsOverWhenAllHaveChosen) {
+  EXPECT_EQ(
+      played("together { for each p in players { choose one s: stones by p  drain(p, 1) } } ring()", {"3", "3", "3"}),
+      "drain 0 1; drain 1 1; drain 2 1; out 0 1 2; ring");
+}
+
+TEST(Together, HasNoOtherDecisionsInIt) {
   const std::string told =
-      "found a statement that does not happen at once, expected verbs, `if`, `for each`, `repeat`, `let` and `until` "
-      "only inside `together`";
-  EXPECT_EQ(wrong("together { choose one s: stones }"), "2:12: " + told);
+      "found a statement that does not happen at once, expected verbs, `if`, `for each`, `repeat`, `let`, `until` and "
+      "`choose` only inside `together`";
+  EXPECT_EQ(wrong("together { choose one { option { ring() } } }"), "2:12: " + told);
   EXPECT_EQ(wrong("together { if night { may { } } }"), "2:23: " + told);
   EXPECT_EQ(wrong("together { together { } }"), "2:12: " + told);
   EXPECT_EQ(wrong("together { later noon { } }"), "2:12: " + told);

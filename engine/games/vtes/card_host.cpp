@@ -25,6 +25,10 @@ Flow CardHost::call(unsigned verb, std::span<const int> arguments) {
   const auto thing = [&](std::size_t i) { return static_cast<ThingId>(arguments[i]); };
   const auto player = [&](std::size_t i) { return seat(static_cast<unsigned>(arguments[i])); };
   on_.dirty = true;
+  if (state.effects[static_cast<std::size_t>(effect_)].gathers) {
+    gather(v, arguments);
+    return Flow::next;
+  }
   // What has gone meanwhile has nothing done to it.
   const auto parameters = vocabulary().verbs[verb].parameters;
   for (std::size_t i = 0; i < parameters.size(); ++i) {
@@ -165,6 +169,28 @@ Flow CardHost::lasts(unsigned verb, std::span<const int> arguments, std::uint16_
   const Flow flow = call(verb, {&given[0], given.size()});
   term_ = 0;
   return flow;
+}
+
+void CardHost::gather(CardVerb verb, std::span<const int> arguments) {
+  Gathered deed{.what = verb, .term = term_};
+  for (const int argument : arguments) deed.values.push_back(static_cast<std::int16_t>(argument));
+  on_.state.gathered.push_back(deed);
+}
+
+/// All choices are made before anything happens; then everything happens, and the table is settled after it. VT-886
+void CardHost::together(bool begins) {
+  State& state = on_.state;
+  state.effects[static_cast<std::size_t>(effect_)].gathers = begins;
+  if (begins) return;
+  const auto deeds = state.gathered;
+  state.gathered.clear();
+  for (const Gathered& deed : deeds) {
+    FixedVector<int, cards::most_depth> values;
+    for (const std::int16_t value : deed.values) values.push_back(value);
+    term_ = deed.term;
+    static_cast<void>(call(static_cast<unsigned>(deed.what), {values.begin(), values.size()}));
+  }
+  term_ = 0;
 }
 
 /// Not recruited, not equipped: it comes in its basic version. VT-265, VT-275, VT-277

@@ -38,7 +38,7 @@ class CardReader {
   [[nodiscard]] int property(unsigned property, int subject) const;
   [[nodiscard]] int property(unsigned property, int subject, int given) const;
   [[nodiscard]] bool can(unsigned verb, std::span<const int> arguments) const;
-  /// Players come in the order of the impulse's circle. VT-096
+  /// Players come in the order of the impulse. VT-090 to VT-096, VT-886
   [[nodiscard]] int order(unsigned domain, int thing) const;
 
   template <class Visit>
@@ -87,8 +87,10 @@ class CardHost : public CardReader {
   cards::Flow lasts(unsigned verb, std::span<const int> arguments, std::uint16_t term);
   void later(unsigned window, cards::Address from);
   void whenever(std::uint16_t term);
+  void together(bool begins);
 
  private:
+  void gather(CardVerb verb, std::span<const int> arguments);
   cards::Flow lasting(CardVerb verb, std::span<const int> arguments);
   cards::Flow cost(CardVerb verb, std::span<const int> arguments);
   void equip_from_library(ThingId minion, CardId card);

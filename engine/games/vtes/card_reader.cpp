@@ -229,8 +229,12 @@ bool CardReader::has(unsigned domain, int argument, int thing) const {
 
 int CardReader::order(unsigned domain, int thing) const {
   if (static_cast<Domain>(domain) != Domain::Players) return thing;
-  const auto n = static_cast<int>(seat_count(state_));
-  return (thing - static_cast<int>(number(first_in_order(state_))) + n) % n;
+  const auto order = impulse_order(state_);
+  const auto s = seat(static_cast<unsigned>(thing));
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    if (order[i] == s) return static_cast<int>(i);
+  }
+  return static_cast<int>(order.size()) + thing;  // who is out comes last
 }
 
 bool CardReader::can(unsigned verb, std::span<const int> arguments) const {

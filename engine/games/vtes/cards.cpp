@@ -316,6 +316,67 @@ void check_conditions(const cards::Card& card, std::vector<cards::Error>& errors
   for (const cards::Ability& ability : card.abilities) check_conditions(ability.body, card, errors);
 }
 
+/// Something of the game's own comes before the card goes on.
+constexpr VerbSet verbs_that_wait =
+    VerbSet::of(CardVerb::EnterCombat, CardVerb::Strike, CardVerb::Maneuver, CardVerb::DrawCrypt, CardVerb::Inflict,
+                CardVerb::InflictBadly, CardVerb::Scorch, CardVerb::Referendum);
+
+/// What happens `together` is kept until all have chosen, so it must be little enough, happen at once, and be chosen
+/// openly. VT-886
+class TogetherCheck {
+ public:
+  TogetherCheck(const cards::Card& card, std::vector<cards::Error>& errors) : card_(card), errors_(errors) {}
+  void check(const cards::Block& block) {
+    for (const cards::Statement& s : block) {
+      if (s.kind != cards::Statement::Kind::together) {
+        for (const cards::Block& inner : s.blocks) check(inner);
+      } else if (deeds_in(s.blocks.front()) > most_gathered) {
+        report(s, "more happens together than can be kept");
+      }
+    }
+  }
+
+ private:
+  using Kind = cards::Statement::Kind;
+  void report(const cards::Statement& s, std::string problem) {
+    errors_.push_back({card_.file, s.at, std::move(problem)});
+  }
+  /// How many at most.
+  std::size_t deeds_in(const cards::Block& block) {
+    std::size_t sum = 0;
+    for (const cards::Statement& s : block) {
+      look_at(s);
+      std::size_t inner = 0;
+      for (const cards::Block& b : s.blocks) inner += deeds_in(b);
+      sum += s.kind == Kind::call ? 1 : times(s) * inner;
+    }
+    return sum;
+  }
+  std::size_t times(const cards::Statement& s) {
+    switch (s.kind) {
+      case Kind::repeat: report(s, "nothing is repeated inside `together`"); return 1;
+      case Kind::each:
+        if (s.from) return most_[*s.from];
+        if (static_cast<Domain>(s.selector->domain) == Domain::Players) return most_players;
+        report(s, "inside `together` a loop goes through players, or what was chosen");
+        return 1;
+      default: return 1;
+    }
+  }
+  void look_at(const cards::Statement& s) {
+    if (s.kind == Kind::call && verbs_that_wait.has(static_cast<CardVerb>(s.verb)))
+      report(s, "`" + std::string{name_of(static_cast<CardVerb>(s.verb))} + "` does not happen at once");
+    if (s.kind != Kind::choose) return;
+    const bool open = s.selector && !vocabulary().domains[s.selector->domain].secret;
+    if (!open) report(s, "what is chosen inside `together` lies where everybody sees it");
+    most_[s.slot] = s.quantity.most;
+  }
+
+  const cards::Card& card_;
+  std::vector<cards::Error>& errors_;
+  std::array<std::size_t, cards::most_locals> most_{};
+};
+
 }  // namespace
 
 void Cards::add_written(std::vector<cards::Error>& errors) {
@@ -347,6 +408,7 @@ void Cards::add_written(std::vector<cards::Error>& errors) {
       if (!acting) shared_ = shared_ | ability.windows;
     }
     check_conditions(card, errors);
+    for (const cards::Ability& ability : card.abilities) TogetherCheck{card, errors}.check(ability.body);
   }
 }
 

@@ -66,6 +66,7 @@ Finding check_modifiers(const Cards& cards, const State& state);
 Finding check_uses(const Cards& cards, const State& state);
 // check/effects.cpp: cards that are being carried out, or wait to go on
 Finding check_effects(const Cards& cards, const State& state);
+Finding check_gathered(const Cards& cards, const State& state);
 Finding check_put_off(const Cards& cards, const State& state);
 /// The card of the innermost step asks somebody something.
 Finding check_question(const Cards& cards, const State& state);

@@ -63,6 +63,8 @@ Arguments arguments_of(EventKind kind) {
     case EventKind::HandOpened:
     case EventKind::HandClosed:
     case EventKind::TermPlayer:
+    case EventKind::ChoseFaceDown:
+    case EventKind::ChoseNobody:
     case EventKind::Won: return {seat_of()};
     case EventKind::DrewCard:
     case EventKind::DrewVampire:
@@ -80,7 +82,9 @@ Arguments arguments_of(EventKind kind) {
     case EventKind::BurnOption:
     case EventKind::ControlTaken:
     case EventKind::ReferendumHeld:
+    case EventKind::ChoseCard:
     case EventKind::Enters: return {seat_of(), card_of()};
+    case EventKind::ChosePlayer:
     case EventKind::HandLookedAt: return {seat_of(), seat_of("whose")};
     case EventKind::TurnBegan: return {number_of("turn"), seat_of()};
     case EventKind::PhaseBegan: return {seat_of(), phase};
@@ -91,6 +95,7 @@ Arguments arguments_of(EventKind kind) {
     case EventKind::PointGained:
     case EventKind::Allotted:
     case EventKind::VotesGained:
+    case EventKind::ChoseNumber:
     case EventKind::VotedFor:
     case EventKind::VotedAgainst: return {seat_of(), number_of()};
     case EventKind::Locked:

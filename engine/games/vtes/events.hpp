@@ -119,9 +119,14 @@ enum class EventKind : std::uint8_t {
   Stalled,              // nothing: VT-885
   TimeUp,               // nothing
   Won,                  // who
-  NobodyWon             // nothing
+  NobodyWon,            // nothing
+  ChoseCard,            // who, card
+  ChosePlayer,          // who, whose
+  ChoseNumber,          // who, number
+  ChoseFaceDown,        // who
+  ChoseNobody           // who
 };
-constexpr std::array<std::string_view, 108> names_of(std::type_identity<EventKind>) {
+constexpr std::array<std::string_view, 113> names_of(std::type_identity<EventKind>) {
   return {"first-drawn",
           "drew-card",
           "drew",
@@ -229,7 +234,12 @@ constexpr std::array<std::string_view, 108> names_of(std::type_identity<EventKin
           "stalled",
           "time-up",
           "won",
-          "nobody-won"};
+          "nobody-won",
+          "chose-card",
+          "chose-player",
+          "chose-number",
+          "chose-face-down",
+          "chose-nobody"};
 }
 
 }  // namespace krypta::vtes

@@ -17,6 +17,7 @@ EffectId new_effect(Table& on, const Effect& effect) {
 
 void free_effect(Table& on, EffectId id) {
   auto& all = on.state.effects;
+  if (all[static_cast<std::size_t>(id)].gathers) on.state.gathered.clear();
   all[static_cast<std::size_t>(id)] = {};
   while (!all.empty() && !all.back().seat.has_value()) all.pop_back();
 }
@@ -303,6 +304,33 @@ cards::Answer read_answer(Choice choice) {
   }
 }
 
+/// Whether it asks for several and none of them has been named.
+bool has_named_none(const Cards& cards, const cards::Frame& running) {
+  const cards::Program& program = *cards[static_cast<CardId>(running.card)].program;
+  const cards::Instruction& now = program.code[running.pc];
+  return now.op == cards::Op::ask && running.local(program.asks[now.a].slot) <= 0;
+}
+
+/// What somebody has chosen is known before the next one chooses. VT-886
+void tell_chosen(Table& on, const Effect& effect, Choice choice) {
+  const Seat by = effect_decider(on.cards, on.state);
+  switch (verb(choice)) {
+    case Verb::Done:
+      if (has_named_none(on.cards, effect.machine)) on.events.tell_all({886}, EventKind::ChoseNobody, by);
+      return;
+    case Verb::PickPlayer: return on.events.tell_all({886}, EventKind::ChosePlayer, by, seat_in(choice));
+    case Verb::PickNumber:
+      return on.events.tell_all({886}, EventKind::ChoseNumber, by, static_cast<int>(last_in(choice)));
+    case Verb::PickThing: {
+      const Thing& thing = at(on.state, *thing_in(choice));
+      if (thing.card.seen_by == SeatSet::everyone())
+        return on.events.tell_all({886}, EventKind::ChoseCard, by, thing.card.value);
+      return on.events.tell_all({886}, EventKind::ChoseFaceDown, by);
+    }
+    default: return;
+  }
+}
+
 }  // namespace
 
 Seat effect_decider(const Cards& cards, const State& state) {
@@ -322,6 +350,7 @@ void apply_answer(Table& on, Choice choice) {
   const Context context = context_of(on.cards, on.state, effect);
   CardHost host{on, id, context};
   note_term(on.state, choice);
+  if (effect.gathers) tell_chosen(on, effect, choice);
   Running{*on.cards[static_cast<CardId>(effect.machine.card)].program, effect.machine, host}.answer(
       read_answer(choice));
 }

@@ -14,6 +14,7 @@ void end_game(Table& on) {
   state.queued = {};
   state.referendum = {};
   state.effects.clear();
+  state.gathered.clear();
   state.due.clear();
   for (std::size_t i = 0; i < state.things.size(); ++i) put_away(on, static_cast<ThingId>(i));
   for (unsigned i = 0; i < seat_count(state); ++i) {
@@ -231,6 +232,7 @@ void end_turn_of_ousted(Table& on) {
   state.queued = {};
   state.referendum = {};
   state.effects.clear();
+  state.gathered.clear();
   state.due.clear();
   for (std::size_t i = 0; i < state.things.size(); ++i) put_away(on, static_cast<ThingId>(i));
   each_thing(state, [](ThingId, Thing& thing) {

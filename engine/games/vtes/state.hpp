@@ -230,6 +230,7 @@ struct Effect {
   Maybe<Seat> event_player{};
   bool cancelled = false;  ///< as it was played. VT-051
   bool unpaid = false;     ///< and its cost is not paid
+  bool gathers = false;    ///< what it does waits in `State::gathered` until all have chosen. VT-886
   friend constexpr bool operator==(const Effect&, const Effect&) = default;
 };
 constexpr auto fields_of(std::type_identity<Effect>) {
@@ -238,8 +239,23 @@ constexpr auto fields_of(std::type_identity<Effect>) {
                         field("ability", &Effect::ability, everyone), field("window", &Effect::window, everyone),
                         field("event_card", &Effect::event_card, everyone),
                         field("event_player", &Effect::event_player, everyone),
-                        field("cancelled", &Effect::cancelled, everyone), field("unpaid", &Effect::unpaid, everyone));
+                        field("cancelled", &Effect::cancelled, everyone), field("unpaid", &Effect::unpaid, everyone),
+                        field("gathers", &Effect::gathers, everyone));
 }
+
+/// What an effect will do as soon as everybody has chosen whom it asks. VT-886
+struct Gathered {
+  CardVerb what{};
+  std::uint8_t term = 0;                  ///< of its card, from 1, if it lasts while something holds
+  FixedVector<std::int16_t, 4> values{};  ///< what the verb takes, and how long it lasts
+  friend constexpr bool operator==(const Gathered&, const Gathered&) = default;
+};
+/// The verbs are words of the language, not of the notation.
+constexpr auto fields_of(std::type_identity<Gathered>) {
+  return fields<Gathered>(field("what", &Gathered::what, everyone), field("term", &Gathered::term, everyone),
+                          field("values", &Gathered::values, everyone));
+}
+inline constexpr std::size_t most_gathered = 36;
 
 /// What a card has put off to a window of the same action or combat.
 struct PutOff {
@@ -453,6 +469,7 @@ struct State {
   FixedVector<Use, 96> uses{};
   FixedVector<PutOff, 8> put_off{};
   FixedVector<Effect, most_effects> effects{};
+  FixedVector<Gathered, most_gathered> gathered{};
   FixedVector<Due, 24> due{};
   Action action{};
   Combat combat{};
@@ -471,10 +488,10 @@ constexpr auto fields_of(std::type_identity<State>) {
                        field("players", &State::players, everyone), field("things", &State::things, everyone),
                        field("modifiers", &State::modifiers, everyone), field("uses", &State::uses, everyone),
                        field("put_off", &State::put_off, everyone), field("effects", &State::effects, everyone),
-                       field("due", &State::due, everyone), field("action", &State::action, everyone),
-                       field("combat", &State::combat, everyone), field("queued", &State::queued, everyone),
-                       field("referendum", &State::referendum, everyone), field("titles", &State::titles, everyone),
-                       field("frames", &State::frames, everyone));
+                       field("gathered", &State::gathered, everyone), field("due", &State::due, everyone),
+                       field("action", &State::action, everyone), field("combat", &State::combat, everyone),
+                       field("queued", &State::queued, everyone), field("referendum", &State::referendum, everyone),
+                       field("titles", &State::titles, everyone), field("frames", &State::frames, everyone));
 }
 static_assert(sizeof(State) <= 32 * 1024);
 

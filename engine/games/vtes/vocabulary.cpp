@@ -323,7 +323,8 @@ constexpr cards::Vocabulary words{.game = "vtes",
                                   .later = true,
                                   .shared_names = true,
                                   .whenever = true,
-                                  .conditions = true};
+                                  .conditions = true,
+                                  .together = true};
 
 }  // namespace spoken
 

@@ -558,6 +558,31 @@ vt-event-hand-closed =
     }
 vt-event-became-anarch = { $minion } is Anarch now.
 vt-event-cancelled = “{ $card }” is cancelled.
+vt-event-chose-card =
+    { $seat-you ->
+        [yes] You choose “{ $card }”.
+       *[no] { $seat } chooses “{ $card }”.
+    }
+vt-event-chose-player =
+    { $seat-you ->
+        [yes] You choose { $whose }.
+       *[no] { $seat } chooses { $whose }.
+    }
+vt-event-chose-number =
+    { $seat-you ->
+        [yes] You choose { $count }.
+       *[no] { $seat } chooses { $count }.
+    }
+vt-event-chose-face-down =
+    { $seat-you ->
+        [yes] You choose a card that lies face down.
+       *[no] { $seat } chooses a card that lies face down.
+    }
+vt-event-chose-nobody =
+    { $seat-you ->
+        [yes] You choose nothing.
+       *[no] { $seat } chooses nothing.
+    }
 vt-event-control-taken =
     { $seat-you ->
         [yes] You take control of “{ $card }”.
@@ -769,6 +794,9 @@ vt-field-modifiers = Changes that last
 vt-field-uses = What has been used
 vt-field-put-off = Put off
 vt-field-effects = Cards being carried out
+vt-field-gathered = Will happen as soon as all have chosen
+vt-field-gathers = Waits until all have chosen
+vt-field-values = Of what
 vt-field-due = Waiting to happen
 vt-field-action = Action
 vt-field-combat = Combat

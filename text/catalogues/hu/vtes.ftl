@@ -554,6 +554,31 @@ vt-event-hand-closed =
     }
 vt-event-became-anarch = { $minion } anarchává válik.
 vt-event-cancelled = Érvénytelenítve: „{ $card }”.
+vt-event-chose-card =
+    { $seat-you ->
+        [yes] Ezt a kártyát választod: „{ $card }”.
+       *[no] { $seat } ezt a kártyát választja: „{ $card }”.
+    }
+vt-event-chose-player =
+    { $seat-you ->
+        [yes] Őt választod: { $whose }.
+       *[no] { $seat } őt választja: { $whose }.
+    }
+vt-event-chose-number =
+    { $seat-you ->
+        [yes] Ezt a számot választod: { $count }.
+       *[no] { $seat } ezt a számot választja: { $count }.
+    }
+vt-event-chose-face-down =
+    { $seat-you ->
+        [yes] Egy lefordított kártyát választasz.
+       *[no] { $seat } egy lefordított kártyát választ.
+    }
+vt-event-chose-nobody =
+    { $seat-you ->
+        [yes] Semmit sem választasz.
+       *[no] { $seat } semmit sem választ.
+    }
 vt-event-control-taken =
     { $seat-you ->
         [yes] Átveszed az irányítást e kártya fölött: „{ $card }”.
@@ -761,6 +786,9 @@ vt-field-modifiers = Tartós változások
 vt-field-uses = Amit már felhasználtak
 vt-field-put-off = Elhalasztva
 vt-field-effects = Végrehajtás alatt álló kártyák
+vt-field-gathered = Megtörténik, ha mindenki választott
+vt-field-gathers = Megvárja, hogy mindenki válasszon
+vt-field-values = Mire vonatkozik
 vt-field-due = Sorra vár
 vt-field-action = Akció
 vt-field-combat = Harc

@@ -584,6 +584,31 @@ vt-event-hand-closed =
     }
 vt-event-became-anarch = { $minion } zostaje Anarchistą.
 vt-event-cancelled = Karta „{ $card }” zostaje anulowana.
+vt-event-chose-card =
+    { $seat-you ->
+        [yes] Wybierasz kartę „{ $card }”.
+       *[no] { $seat } wybiera kartę „{ $card }”.
+    }
+vt-event-chose-player =
+    { $seat-you ->
+        [yes] Twój wybór: { $whose }.
+       *[no] { $seat } wybiera. Wybór: { $whose }.
+    }
+vt-event-chose-number =
+    { $seat-you ->
+        [yes] Wybierasz liczbę { $count }.
+       *[no] { $seat } wybiera liczbę { $count }.
+    }
+vt-event-chose-face-down =
+    { $seat-you ->
+        [yes] Wybierasz zakrytą kartę.
+       *[no] { $seat } wybiera zakrytą kartę.
+    }
+vt-event-chose-nobody =
+    { $seat-you ->
+        [yes] Nie wybierasz niczego.
+       *[no] { $seat } nie wybiera niczego.
+    }
 vt-event-control-taken =
     { $seat-you ->
         [yes] Przejmujesz kontrolę nad kartą „{ $card }”.
@@ -800,6 +825,9 @@ vt-field-modifiers = Trwające zmiany
 vt-field-uses = Co zostało użyte
 vt-field-put-off = Odłożone
 vt-field-effects = Działające karty
+vt-field-gathered = Stanie się, gdy wszyscy wybiorą
+vt-field-gathers = Czeka, aż wszyscy wybiorą
+vt-field-values = Czego dotyczy
 vt-field-due = Czeka na swoją kolej
 vt-field-action = Akcja
 vt-field-combat = Walka

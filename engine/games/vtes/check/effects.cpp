@@ -10,7 +10,8 @@ namespace krypta::vtes {
 
 namespace {
 
-static_assert(fields_in<Effect> == 10);
+static_assert(fields_in<Effect> == 11);
+static_assert(fields_in<Gathered> == 3);
 static_assert(fields_in<PutOff> == 4);
 static_assert(fields_in<cards::Frame> == 4);
 
@@ -47,7 +48,28 @@ class EffectCheck {
     if (!effect_.window.has_value()) return wrong("window", "must be when it began");
     if (effect_.cancelled || effect_.unpaid) return wrong("cancelled", "is passed through");  // VT-046
     if (Finding found = check_things_of()) return found;
-    return check_place();
+    if (Finding found = check_place()) return found;
+    return effect_.gathers == is_together() ? std::nullopt : wrong("gathers", "is where all choose before it happens");
+  }
+  [[nodiscard]] Finding check_deed(const Gathered& deed, const std::string& field) const {
+    const auto verb = static_cast<unsigned>(deed.what);
+    const auto calls = [&](const cards::Instruction& now) {
+      const bool fits = now.op == (deed.term == 0 ? Op::call : Op::lasts) && now.a == verb;
+      return fits && static_cast<std::size_t>(now.b) == deed.values.size();
+    };
+    if (std::ranges::none_of(what().program->code, calls)) return bad(field, "is not what the card does", {886});
+    if (deed.term > what().program->terms.size()) return bad(field + ".term", "the card has no such term");
+    const auto parameters = vocabulary().verbs[verb].parameters;
+    for (std::size_t i = 0; i < deed.values.size(); ++i) {
+      const int value = deed.values[i];
+      const bool duration = i >= parameters.size();
+      const bool number = !duration && parameters[i].type == cards::Type::number;
+      const bool fits =
+          duration ? value >= 0 && value < static_cast<int>(count_of<Until>)
+                   : (number ? std::abs(value) <= most_number : value >= 0 && is_thing(parameters[i].type, value));
+      if (!fits) return bad(field_of(field + ".values", i), "is nothing of this kind");
+    }
+    return std::nullopt;
   }
   /// The place in the code where the cost of the card is paid: before it targets are named.
   [[nodiscard]] Address paying() const {
@@ -79,6 +101,15 @@ class EffectCheck {
   }
 
  private:
+  /// Whether the place in the code is inside of `together`: there is one at a time.
+  [[nodiscard]] bool is_together() const {
+    bool inside = false;
+    for (Address pc = 0; pc < running_.pc; ++pc) {
+      const cards::Instruction& now = what().program->code[pc];
+      if (now.op == Op::together) inside = now.b != 0;
+    }
+    return inside;
+  }
   [[nodiscard]] CardId card() const { return static_cast<CardId>(running_.card); }
   [[nodiscard]] const CardInfo& what() const { return cards_[card()]; }
 
@@ -249,6 +280,24 @@ Finding check_effects(const Cards& cards, const State& state) {
   if (effect.machine.pc != check.paying() + 1) return check.wrong("machine.pc", "is where the action is announced");
   if (effect.seat != state.action.seat || effect.minion != state.action.actor)
     return check.wrong("seat", "must be who acts");
+  return std::nullopt;
+}
+
+/// What happens together waits for the one effect that still asks. VT-886
+Finding check_gathered(const Cards& cards, const State& state) {
+  Maybe<EffectId> gathers;
+  for (std::size_t i = 0; i < state.effects.size(); ++i) {
+    if (!state.effects[i].gathers) continue;
+    const auto id = static_cast<EffectId>(i);
+    const bool asks = state.frames.top().effect == id;
+    if (gathers.has_value() || !asks) return bad(field_of("effects", i, "gathers"), "nothing comes between", {886});
+    gathers = id;
+  }
+  if (!gathers.has_value()) return state.gathered.empty() ? Finding{} : bad("gathered", "nobody chooses", {886});
+  for (std::size_t i = 0; i < state.gathered.size(); ++i) {
+    if (Finding found = effect_check(cards, state, *gathers).check_deed(state.gathered[i], field_of("gathered", i)))
+      return found;
+  }
   return std::nullopt;
 }
 
