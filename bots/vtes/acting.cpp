@@ -96,9 +96,9 @@ double judge_card(const Mind& mind, Choice choice) {
   const CardInfo& card = mind.cards()[card_in(choice)];
   const AbilityInfo& ability = card.abilities[ability_in(choice)];
   if (!ability.action.has_value()) return -0.2;
-  if (card.pool > 0 && mind.pool() - card.pool <= 4) return -1;
-  const int blood = blood_cost(mind.cards(), mind.now(), mind.self(), card_in(choice), ability);
-  const double cost = 0.7 * card.pool + 0.45 * blood + (blood > 0 && mind.thing(minion).blood <= blood ? 0.8 : 0);
+  const auto [pool, blood] = cost_of(mind.cards(), mind.now(), {card_in(choice), &ability, minion, mind.self()});
+  if (pool > 0 && mind.pool() - pool <= 4) return -1;
+  const double cost = 0.7 * pool + 0.45 * blood + (blood > 0 && mind.thing(minion).blood <= blood ? 0.8 : 0);
   if (card.unique && mind.is_taken(card_in(choice))) return -1;
   if (*ability.action == ActionKind::Bleed) return judge_bleed(mind, minion, ability.bleed, ability.stealth) - cost;
   const double gain = gain_of_card(mind, minion, card, ability);

@@ -65,6 +65,9 @@ TEST(Specs, OfRulesInVtesHold) { expect_with_cards_of("rules", 79); }
 TEST(Specs, OfCancellingInVtesHold) { expect_with_cards_of("cancelling", 18); }
 TEST(Specs, OfEffectsInVtesHold) { expect_with_cards_of("effects", 22); }
 TEST(Specs, OfPoliticsInVtesHold) { expect_with_cards_of("politics", 30); }
+TEST(Specs, OfTogetherInVtesHold) { expect_with_cards_of("together", 5); }
+TEST(Specs, OfCostsInVtesHold) { expect_with_cards_of("costs", 15); }
+TEST(Specs, OfControlInVtesHold) { expect_with_cards_of("control", 7); }
 
 }  // namespace
 }  // namespace krypta::specs_test

@@ -56,10 +56,12 @@ void pay(Table& on) {
   Action& action = on.state.action;
   const Thing& actor = at(on.state, *action.actor);
   const Player& player = on.state.players[*action.seat];
-  const bool payable = actor.blood >= action.blood && player.pool >= action.pool;
+  const Cost due = due_of_action(on.cards, on.state);
+  const bool payable = actor.blood >= due.blood && player.pool >= due.pool;
   if (!payable && action.course == Course::Successful) action.course = Course::Fizzled;
-  if (action.blood > 0) lose_blood(on, *action.actor, action.blood);
-  if (action.pool > 0) burn_pool(on, *action.seat, action.pool);
+  if (due.blood > 0) lose_blood(on, *action.actor, due.blood);
+  if (due.pool > 0) burn_pool(on, *action.seat, due.pool);
+  if (action.effect.has_value()) use_up_reducers(on, *action.effect);
 }
 
 void bleed(Table& on) {
@@ -178,11 +180,9 @@ bool is_cancelled(const State& state) {
 }
 
 /// VT-079, VT-080
-void ask_about_cost(Table& on) {
+void ask_about_cost_of_action(Table& on) {
   const Action& action = on.state.action;
-  const bool from_hand = action.effect.has_value() && !action.source.has_value();
-  if (from_hand && action.blood > 0 && on.cards.held(Window::CostDue))
-    on.state.frames.enter(Step::Reduce).seat = action.seat;
+  if (action.effect.has_value() && action.card.has_value()) ask_about_cost(on, *action.effect);
 }
 
 /// The action goes on where nobody blocks. Its card comes back from the ash heap; if it is not there, nothing does.
@@ -269,7 +269,7 @@ bool go_on_with_action(Table& on) {
   switch (frame.stage) {
     case acting::Reduces:
       frame.stage = acting::Declared;
-      ask_about_cost(on);
+      ask_about_cost_of_action(on);
       return false;
     case acting::Declared:
       frame.stage = acting::Locks;
@@ -282,7 +282,7 @@ bool go_on_with_action(Table& on) {
       }
       frame.stage = acting::Announced;
       lock_actor(on);
-      for (const ThingId id : action.reducers) lock(on, id);
+      if (action.effect.has_value()) lock_reducers(on, *action.effect);
       on.dirty = true;
       return false;
     case acting::Announced:
@@ -334,7 +334,7 @@ bool go_on_with_action(Table& on) {
       return false;
     case acting::ReducesAgain:
       frame.stage = acting::Pays;
-      ask_about_cost(on);
+      ask_about_cost_of_action(on);
       return false;
     case acting::Pays:
       frame.stage = acting::Takes;

@@ -8,7 +8,7 @@ bool can_still_block(const Cards& cards, const State& state) {
   if (!blocker.has_value()) return false;
   const Thing& thing = at(state, *blocker);
   return is_ready_minion(cards, thing) && may_react(thing) && !state.players[thing.controller].out &&
-         !is_barred_from_blocking(cards, state, *blocker);
+         thing.controller != state.action.seat && !is_barred_from_blocking(cards, state, *blocker);
 }
 
 bool is_asked_to_block(const State& state, Seat s) {

@@ -119,7 +119,7 @@ Flow CardHost::call(unsigned verb, std::span<const int> arguments) {
       if (may_block(on_.cards, state, at(state, thing(0)).controller, thing(0)))
         apply_block(on_, at(state, thing(0)).controller, thing(0));  // VT-388
       break;
-    case CardVerb::TakeControl: take_control(on_, thing(0), player(1)); break;
+    case CardVerb::TakeControl: take_control_for_good(on_, thing(0), player(1)); break;
     case CardVerb::GainMasterAction: {
       Player& gains = state.players[player(0)];
       const bool now = state.active == player(0) && state.phase == Phase::Master;
@@ -212,12 +212,15 @@ void CardHost::equip_from_library(ThingId minion, CardId card) {
   const Seat self = *context_.self;
   Player& player = on_.state.players[self];
   const CardInfo& equipment = on_.cards[card];
-  if (player.pool < equipment.pool || contests_own(on_.cards, on_.state, self, card) ||
-      !may_equip(on_.cards, on_.state, minion, card))
+  if (equipment.abilities.empty()) return;
+  const Cost cost = cost_of(on_.cards, on_.state, {card, &equipment.abilities.front(), minion, self});
+  if (player.pool < cost.pool || at(on_.state, minion).blood < cost.blood ||
+      contests_own(on_.cards, on_.state, self, card) || !may_equip(on_.cards, on_.state, minion, card))
     return;
   if (!take_out(player.library.value, card)) return;
   --player.library_count;
-  burn_pool(on_, self, equipment.pool);
+  burn_pool(on_, self, cost.pool);
+  if (cost.blood > 0) lose_blood(on_, minion, cost.blood);
   const ThingId what = put_thing(on_, {.card = {card, SeatSet::everyone()},
                                        .region = Region::Limbo,
                                        .owner = self,
@@ -312,6 +315,16 @@ Flow CardHost::lasting(CardVerb verb, std::span<const int> arguments) {
     case CardVerb::LockFailedBlockers:
     case CardVerb::OnlyHandStrikes: add(verb, arguments, {}, {}, 1); break;
     case CardVerb::UnblockableBy: add(verb, arguments, {}, {}, arguments[0]); break;
+    case CardVerb::Control: {  // VT-661
+      const Thing& held = at(state, thing());
+      const Seat from = held.controller;
+      const Seat to = seat(static_cast<unsigned>(arguments[1]));
+      if (from == to || !is_in_play(state, held)) break;
+      add(verb, arguments, thing(), static_cast<Until>(arguments.back()) == Until::TheirUnlock ? from : to, 0);
+      state.modifiers.back().back = from;
+      take_control(on_, thing(), to);
+      break;
+    }
     case CardVerb::GrantStrikes:
       if (Fighter* fighter = side()) {
         fighter->extra = static_cast<std::uint8_t>(fighter->extra + arguments[1]);

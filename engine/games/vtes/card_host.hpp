@@ -18,6 +18,7 @@ struct Context {
   Maybe<ThingId> event_card{};
   Maybe<Seat> event_player{};
   const AbilityInfo* ability = nullptr;
+  const Paid* paid = nullptr;  ///< if it is asked what a card costs
 };
 [[nodiscard]] Context context_of(const Cards& cards, const State& state, const Effect& effect);
 
@@ -72,6 +73,7 @@ class CardReader {
   [[nodiscard]] bool lies_in(Domain domain, int argument, ThingId id, const Thing& thing) const;
   [[nodiscard]] int of_player(Property property, Seat who) const;
   [[nodiscard]] int of_thing(Property property, ThingId id) const;
+  [[nodiscard]] bool is_paid(Property property, const Paid& paid, int given) const;
 
   const Cards& cards_;
   const State& state_;
@@ -116,8 +118,9 @@ class Listener {
   void (*call_)(const void*, CardVerb, std::span<const int>);
 };
 
-/// Tells everything that holds because of this thing, which is in play.
-void tell_standing(const Cards& cards, const State& state, ThingId id, Listener tell);
+/// Tells everything that holds because of this thing, which is in play; of a card of which the cost is reckoned also
+/// what it says about that.
+void tell_standing(const Cards& cards, const State& state, ThingId id, Listener tell, const Paid* paid = nullptr);
 /// `tell(verb, arguments)`.
 template <class Tell>
 void each_standing(const Cards& cards, const State& state, ThingId id, const Tell& tell) {

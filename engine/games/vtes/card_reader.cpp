@@ -100,6 +100,12 @@ int CardReader::property(unsigned property, int subject) const {
     case Property::VoteMargin: return int{state_.referendum.in_favour} - int{state_.referendum.against};
     case Property::Caller: return state_.referendum.hunt ? int{cards::nothing} : value_of(state_.referendum.vampire);
     case Property::IsHunt: return yes(state_.referendum.hunt);
+    case Property::Paying:
+      return context_.paid != nullptr ? static_cast<int>(number(context_.paid->seat)) : int{cards::nothing};
+    case Property::Payer: return context_.paid != nullptr ? value_of(context_.paid->minion) : int{cards::nothing};
+    case Property::PaidForAction:
+      return yes(context_.paid != nullptr &&
+                 is_action_card(played_as(cards_[context_.paid->card], *context_.paid->ability)));
     default: return of_thing(which, static_cast<ThingId>(subject));
   }
 }
@@ -115,7 +121,20 @@ int CardReader::property(unsigned property, int subject, int given) const {
     case Property::FaceIsKind: return yes(has_kind(cards_[static_cast<CardId>(subject)], given));
     case Property::FaceNeeds:
       return yes(cards_[static_cast<CardId>(subject)].needed[static_cast<Discipline>(given)] != Level::None);
+    case Property::PaidIs:
+    case Property::PaidNeeds:
+    case Property::PaidHas:
+      return yes(context_.paid != nullptr && is_paid(static_cast<Property>(property), *context_.paid, given));
     default: return this->property(property, subject);
+  }
+}
+
+bool CardReader::is_paid(Property property, const Paid& paid, int given) const {
+  const CardInfo& card = cards_[paid.card];
+  switch (property) {
+    case Property::PaidIs: return played_as(card, *paid.ability) == static_cast<CardKind>(given);
+    case Property::PaidNeeds: return paid.ability->needs[static_cast<Discipline>(given)] != Level::None;
+    default: return card.has(static_cast<Trait>(given));
   }
 }
 

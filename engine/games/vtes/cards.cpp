@@ -127,6 +127,7 @@ class AbilityReader {
         for (const int k : f.values) info_.cancels.add(static_cast<CardKind>(k));
         break;
       case Fact::ReducesBlood: info_.reduces_blood = count; break;
+      case Fact::ReducesPool: info_.reduces_pool = count; break;
       default: break;
     }
   }
@@ -316,6 +317,25 @@ void check_conditions(const cards::Card& card, std::vector<cards::Error>& errors
   for (const cards::Ability& ability : card.abilities) check_conditions(ability.body, card, errors);
 }
 
+/// What always makes cards cost less does so as long as it lies there; and what goes back goes back when something
+/// ends.
+void check_places_of_verbs(const cards::Block& block, bool always, Maybe<Until> until, const cards::Card& card,
+                           std::vector<cards::Error>& errors) {
+  for (const cards::Statement& s : block) {
+    const bool lasts = s.kind == cards::Statement::Kind::until;
+    const Maybe<Until> within = lasts ? Maybe<Until>{static_cast<Until>(s.duration)} : until;
+    for (const cards::Block& inner : s.blocks) check_places_of_verbs(inner, always, within, card, errors);
+    if (s.kind != cards::Statement::Kind::call) continue;
+    const auto v = static_cast<CardVerb>(s.verb);
+    const bool lowers = v == CardVerb::LowerPoolCost || v == CardVerb::LowerBloodCost;
+    if (lowers && !always)
+      errors.push_back({card.file, s.at, "`" + std::string{name_of(v)} + "` stands in `always` only"});
+    if (v == CardVerb::Control && always) errors.push_back({card.file, s.at, "`control` stands in `until` only"});
+    if (v != CardVerb::Control && until == Until::TheirUnlock)
+      errors.push_back({card.file, s.at, "`their_unlock` is for `control` only"});
+  }
+}
+
 /// Something of the game's own comes before the card goes on.
 constexpr VerbSet verbs_that_wait =
     VerbSet::of(CardVerb::EnterCombat, CardVerb::Strike, CardVerb::Maneuver, CardVerb::DrawCrypt, CardVerb::Inflict,
@@ -401,6 +421,8 @@ void Cards::add_written(std::vector<cards::Error>& errors) {
     read_abilities(card, library_.code[i], info);
     held_ = held_ | info.plays | info.uses;
     standing_ = standing_ | info.standing;
+    for (const cards::Ability& ability : card.abilities)
+      check_places_of_verbs(ability.body, ability.kind == AbilityKind::always, {}, card, errors);
     for (const AbilityInfo& ability : info.abilities) {
       cancelled_ = cancelled_ | ability.cancels;
       if (ability.code->kind != AbilityKind::play && ability.code->kind != AbilityKind::use) continue;

@@ -69,6 +69,7 @@ struct AbilityInfo {
   std::uint8_t strength = 0;
   std::uint8_t own_bleed = 0;
   std::uint8_t reduces_blood = 0;
+  std::uint8_t reduces_pool = 0;
   bool aims_at_this = false;
   bool ranged = false;
   bool aggravated = false;

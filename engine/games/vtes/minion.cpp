@@ -308,7 +308,6 @@ void apply_take_more(Table& on, Choice choice) {
 void announce_card_action(Table& on, EffectId id, const AbilityInfo& ability) {
   State& state = on.state;
   const Effect& effect = state.effects[static_cast<std::size_t>(id)];
-  const auto card = static_cast<CardId>(effect.machine.card);
   const Seat s = *effect.seat;
   Action action{.kind = *ability.action, .actor = effect.minion, .seat = s, .effect = id};
   const bool from_hand = at(state, *effect.thing).region == Region::Limbo;
@@ -327,8 +326,9 @@ void announce_card_action(Table& on, EffectId id, const AbilityInfo& ability) {
     action.stealth = static_cast<std::int8_t>(action.stealth + ability.more_stealth);
   action.bleed = ability.bleed;
   if (from_hand) {
-    action.pool = static_cast<std::uint8_t>(pool_cost(on.cards, state, s, card));
-    action.blood = static_cast<std::uint8_t>(blood_cost(on.cards, state, s, card, ability));
+    const Cost cost = action_cost(on.cards, state, id);
+    action.pool = static_cast<std::uint8_t>(cost.pool);
+    action.blood = static_cast<std::uint8_t>(cost.blood);
   }
   const auto aim_at = [&](Seat controller) {
     if (controller != s) action.directed.add(controller);

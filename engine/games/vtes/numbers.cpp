@@ -24,13 +24,14 @@ class StandingHost : public CardReader {
 
 }  // namespace
 
-void tell_standing(const Cards& cards, const State& state, ThingId id, Listener tell) {
+void tell_standing(const Cards& cards, const State& state, ThingId id, Listener tell, const Paid* paid) {
   const Thing& thing = at(state, id);
   const CardInfo& card = info(cards, thing);
   for (const AbilityInfo& ability : card.abilities) {
     if (ability.code->kind != cards::AbilityKind::always) continue;
     const ThingId self = speaks_for(state, id);
-    const Context context{.thing = self, .minion = at(state, self).host, .self = thing.controller, .ability = &ability};
+    const Context context{
+        .thing = self, .minion = at(state, self).host, .self = thing.controller, .ability = &ability, .paid = paid};
     cards::Frame frame{.pc = ability.code->start, .card = 0, .player = thing.controller};
     StandingHost host{cards, state, context, tell};
     cards::Machine<StandingHost> machine{*card.program, frame, host};
@@ -153,15 +154,15 @@ int sum_for(const Cards& cards, const State& state, CardVerb verb, Seat s) {
   return sum;
 }
 
-int pool_cost(const Cards& cards, const State& state, Seat s, CardId card) {
+int raised_pool_cost(const Cards& cards, const State& state, Seat s, CardId card) {
   const CardInfo& what = cards[card];
-  int cost = what.pool;
-  if (!what.named.has_value() || !cards.stands(CardVerb::RaisePoolCost)) return cost;
+  int more = 0;
+  if (!what.named.has_value() || !cards.stands(CardVerb::RaisePoolCost)) return more;
   each_lying(cards, state, CardVerb::RaisePoolCost, [&](std::span<const int> arguments) {
     const bool fits = arguments[0] == static_cast<int>(number(s)) && arguments[1] == static_cast<int>(*what.named);
-    cost += fits ? arguments[2] : 0;
+    more += fits ? arguments[2] : 0;
   });
-  return cost;
+  return more;
 }
 
 namespace {
@@ -238,9 +239,33 @@ bool is_card_forbidden(const Cards& cards, const State& state, ThingId id, const
 
 namespace {
 
+/// A minion goes back to whom it was taken from, or, while somebody has taken it from its holder, will go back from
+/// him. VT-661
+void give_back(Table& on, std::size_t i) {
+  auto& all = on.state.modifiers;
+  const Modifier over = all[i];
+  all.erase(i);
+  on.dirty = true;
+  for (; i < all.size(); ++i) {
+    if (all[i].what != CardVerb::Control || all[i].thing != over.thing) continue;
+    all[i].back = over.back;
+    return;
+  }
+  if (on.state.players[*over.back].out) return remove_from_game(on, *over.thing);
+  take_control(on, *over.thing, *over.back);
+}
+
 template <class Over>
 void drop_modifiers(Table& on, Over&& over) {
   auto& all = on.state.modifiers;
+  for (std::size_t i = 0; i < all.size();) {
+    if (all[i].what == CardVerb::Control && over(all[i])) {
+      give_back(on, i);
+      i = 0;  // with a minion that goes everything goes that lasts for it
+    } else {
+      ++i;
+    }
+  }
   for (std::size_t i = all.size(); i > 0; --i) {
     if (!over(all[i - 1])) continue;
     if (all[i - 1].what == CardVerb::Wake && all[i - 1].thing.has_value())
@@ -259,11 +284,39 @@ void expire(Table& on, Until until) {
   }
 }
 
+namespace {
+
+/// Whose unlock phase it lasts until.
+bool is_of(const State& state, const Modifier& m, Seat s) {
+  if (m.what == CardVerb::Control || !m.thing.has_value()) return m.player == s;
+  return m.player == s || at(state, *m.thing).controller == s;
+}
+
+}  // namespace
+
 void expire_own_unlock(Table& on, Seat s) {
+  drop_modifiers(on, [&](const Modifier& m) { return m.until == Until::OwnUnlock && is_of(on.state, m, s); });
+}
+
+void expire_at_unlock(Table& on, Seat s) {
   drop_modifiers(on, [&](const Modifier& m) {
-    return m.until == Until::OwnUnlock &&
-           (m.player == s || (m.thing.has_value() && at(on.state, *m.thing).controller == s));
+    return (m.until == Until::YourUnlock || m.until == Until::TheirUnlock) && is_of(on.state, m, s);
   });
+}
+
+void take_control_for_good(Table& on, ThingId id, Seat to) {
+  auto& all = on.state.modifiers;
+  for (std::size_t i = all.size(); i > 0; --i) {
+    if (all[i - 1].what == CardVerb::Control && all[i - 1].thing == id) all.erase(i - 1);
+  }
+  take_control(on, id, to);
+}
+
+void forget_returns_of(Table& on, Seat s) {
+  auto& all = on.state.modifiers;
+  for (std::size_t i = all.size(); i > 0; --i) {
+    if (all[i - 1].until == Until::TheirUnlock && all[i - 1].player == s) all.erase(i - 1);
+  }
 }
 
 }  // namespace krypta::vtes

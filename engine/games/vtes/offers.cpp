@@ -36,14 +36,10 @@ void note_use(Table& on, const AbilityInfo& ability, Maybe<ThingId> thing, Maybe
   note(on, once_of(static_cast<Scope>(ability.code->once_per), thing, minion, card, which));
 }
 
-namespace {
-
 bool is_action_card(CardKind kind) {
   return kind == CardKind::Action || kind == CardKind::Equipment || kind == CardKind::Retainer ||
          kind == CardKind::Ally || kind == CardKind::Political;
 }
-
-}  // namespace
 
 bool plays_as_vampire(const CardInfo& who, const AbilityInfo& ability) {
   return !who.is_vampire() && !ability.needs.empty() && ability.code->kind == AbilityKind::play &&
@@ -154,31 +150,6 @@ Bar bar_to_kind(const CardInfo& who, const Thing& thing, ActionKind kind) {
 
 namespace {
 
-/// What makes an action card of this minion cost less, and can be used. VT-079
-template <class Visit>
-void each_reducer(const Cards& cards, const State& state, Seat s, ThingId minion, Visit&& visit) {
-  each_thing(state, [&](ThingId id, const Thing& thing) {
-    const CardInfo& card = info(cards, thing);
-    if (thing.controller != s || !card.uses.has(Window::CostDue) || !is_in_play(state, thing)) return;
-    if (state.action.on && state.action.reducers.contains(id)) return;
-    for (unsigned k = 0; k < card.abilities.size(); ++k) {
-      const AbilityInfo& ability = card.abilities[k];
-      if (!ability.windows.has(Window::CostDue)) continue;
-      if (is_possible(cards, state, {.thing = id, .minion = minion, .self = s, .ability = &ability}, thing.card.value))
-        visit(id, k, ability);
-    }
-  });
-}
-
-/// Whether it has the blood, with everything that it can have made less.
-bool can_pay_blood(const Cards& cards, const State& state, Seat s, ThingId minion, CardKind kind, int cost) {
-  int blood = at(state, minion).blood;
-  if (blood >= cost) return true;  // VT-073
-  if (!is_action_card(kind) || !cards.held(Window::CostDue)) return false;
-  each_reducer(cards, state, s, minion, [&](ThingId, unsigned, const AbilityInfo& a) { blood += a.reduces_blood; });
-  return blood >= cost;
-}
-
 Bar only_if(bool possible) { return possible ? Bar::None : Bar::Impossible; }
 
 }  // namespace
@@ -205,16 +176,14 @@ Bar bar_to_play(const Cards& cards, const State& state, Seat s, Window window, C
       if (s != *state.active || window != Window::MasterAction) return Bar::MasterTime;
       if (player.masters == 0) return Bar::NoMasterAction;
     }
-    if (player.pool < pool_cost(cards, state, s, card)) return Bar::NoPool;
+    if (const Bar bar = bar_to_pay(cards, state, {card, &ability, {}, s}); bar != Bar::None) return bar;
     if (!may_play_master(cards, state, s, what)) return Bar::MasterClan;
     if (const Bar bar = missing_need(cards, state, minion, ability); bar != Bar::None) return bar;
     return only_if(is_possible(cards, state, {.minion = minion, .self = s, .ability = &ability}, card));
   }
   const Thing& thing = at(state, *minion);
   if (const Bar bar = unmet_requirement(cards, state, *minion, what, ability); bar != Bar::None) return bar;
-  if (player.pool < pool_cost(cards, state, s, card)) return Bar::NoPool;  // VT-075
-  if (!can_pay_blood(cards, state, s, *minion, kind, blood_cost(cards, state, s, card, ability)))
-    return Bar::NoBlood;  // VT-073
+  if (const Bar bar = bar_to_pay(cards, state, {card, &ability, minion, s}); bar != Bar::None) return bar;
   if (is_card_forbidden(cards, state, *minion, what)) return Bar::CardForbidden;
   if (!has_room_for(cards, state, *minion, card)) return Bar::HasOne;
   if (is_used_up(state, ability, {}, minion, card, which)) return Bar::UsedUp;
@@ -345,10 +314,6 @@ void offer(const Cards& cards, const State& state, Seat s, Window window, CardId
 
 }  // namespace
 
-int blood_cost(const Cards& cards, const State& state, Seat s, CardId card, const AbilityInfo& ability) {
-  return ability.costs_copies ? copies_of(state, s, card) : cards[card].blood;
-}
-
 void play_options(const Cards& cards, const State& state, Seat s, Window window, Options& out) {
   each_playable(cards, state, s, window,
                 [&](CardId card, unsigned k, const CardInfo& what, const AbilityInfo& ability) {
@@ -369,38 +334,6 @@ void play_options_of(const Cards& cards, const State& state, Seat s, Window wind
                     offer(cards, state, s, window, card, k, minion, out);
                 });
   if (window != Window::Action) use_options_of(cards, state, s, window, minion, out);
-}
-
-void reduce_options(const Cards& cards, const State& state, Options& out) {
-  const Action& action = state.action;
-  if (action.blood > 0) {
-    each_reducer(cards, state, *action.seat, *action.actor, [&](ThingId id, unsigned k, const AbilityInfo&) {
-      out.push_back(choose(Verb::Use, no_thing, static_cast<unsigned>(id), k));
-    });
-  }
-  // Announced, it must be possible to pay it; at the payment what there is goes. VT-079, VT-345
-  if (out.empty() || action.stage == Stage::Resolving || at(state, *action.actor).blood >= action.blood)
-    out.push_back(choose(Verb::Done));
-}
-
-bool go_on_reducing(Table& on) {
-  Options options;
-  reduce_options(on.cards, on.state, options);
-  if (verb(options[0]) != Verb::Done) return true;
-  on.state.frames.pop();
-  return false;
-}
-
-/// At the announcement the card is locked only when its window is closed; at the payment at once. VT-058, VT-080
-void apply_reduction(Table& on, Choice choice) {
-  if (verb(choice) == Verb::Done) return on.state.frames.pop();
-  Action& action = on.state.action;
-  const ThingId id = *thing_in(choice);
-  const AbilityInfo& ability = ability_of(on.cards, on.state, choice);
-  action.blood = static_cast<std::uint8_t>(std::max(action.blood - ability.reduces_blood, 0));
-  action.reducers.push_back(id);
-  on.events.tell_all({79}, EventKind::Used, *action.seat, card_of(on.state, id));
-  if (action.stage == Stage::Resolving) lock(on, id);
 }
 
 }  // namespace krypta::vtes

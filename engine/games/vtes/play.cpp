@@ -130,16 +130,16 @@ bool is_from_hand(const State& state, const Effect& effect) {
   return effect.thing.has_value() && at(state, *effect.thing).region == Region::Limbo;
 }
 
-/// VT-072, VT-074, VT-081; and when the card will be replaced. VT-063
-void pay(Table& on, const Effect& effect) {
-  const auto card = static_cast<CardId>(effect.machine.card);
-  const CardInfo& what = on.cards[card];
-  const AbilityInfo& ability = what.abilities[effect.ability];
-  const int blood = blood_cost(on.cards, on.state, *effect.seat, card, ability);
-  if (blood > 0 && effect.minion.has_value()) lose_blood(on, *effect.minion, blood);
-  burn_pool(on, *effect.seat, pool_cost(on.cards, on.state, *effect.seat, card));
+/// VT-072, VT-074, VT-081
+void pay(Table& on, EffectId id) {
+  const Effect& effect = on.state.effects[static_cast<std::size_t>(id)];
+  const Cost due = due_cost(on.cards, on.state, id);
+  if (due.blood > 0 && effect.minion.has_value()) lose_blood(on, *effect.minion, due.blood);
+  burn_pool(on, *effect.seat, due.pool);
+  use_up_reducers(on, id);
 }
 
+/// When the card will be replaced. VT-063
 void delay_replacement(Table& on, const Effect& effect) {
   const CardInfo& what = on.cards[static_cast<CardId>(effect.machine.card)];
   if (!what.replaced.has_value()) return;
@@ -152,7 +152,7 @@ void delay_replacement(Table& on, const Effect& effect) {
 void drop_cancelled(Table& on, EffectId id) {
   Effect& effect = on.state.effects[static_cast<std::size_t>(id)];
   if (!effect.unpaid) {
-    pay(on, effect);
+    pay(on, id);
     const CardInfo& what = on.cards[static_cast<CardId>(effect.machine.card)];
     const Context context = context_of(on.cards, on.state, effect);
     CardHost host{on, id, context};
@@ -200,7 +200,15 @@ bool go_on_with_play(Table& on) {
     case playing_stage::Targets: {
       const cards::Status status = run(on, id);
       if (status == cards::Status::asks) return true;
-      on.state.frames.top().stage = playing_stage::AsPlayed;
+      on.state.frames.top().stage = playing_stage::Reduces;
+      return false;
+    }
+    case playing_stage::Reduces: {
+      const Effect& played = on.state.effects[static_cast<std::size_t>(id)];
+      const AbilityInfo& ability = on.cards[static_cast<CardId>(played.machine.card)].abilities[played.ability];
+      frame.stage = playing_stage::AsPlayed;
+      // An action asks when it is announced. VT-079
+      if (!ability.action.has_value() && is_from_hand(on.state, played)) ask_about_cost(on, id);
       return false;
     }
     case playing_stage::AsPlayed: {
@@ -226,7 +234,7 @@ bool go_on_with_play(Table& on) {
       }
       if (is_from_hand(on.state, effect)) delay_replacement(on, effect);
       frame.stage = playing_stage::Runs;
-      if (is_from_hand(on.state, effect)) pay(on, effect);
+      if (is_from_hand(on.state, effect)) pay(on, id);
       on.dirty = true;
       return false;
     }

@@ -139,10 +139,16 @@ bool take_out(FixedVector<CardId, N>& pile, CardId card) {
 [[nodiscard]] int sum_of(const Cards& cards, const State& state, CardVerb verb, Maybe<ThingId> thing);
 /// Whether what it depends on holds, if it depends on something.
 [[nodiscard]] bool is_in_force(const Cards& cards, const State& state, const Modifier& modifier);
-/// With what is added to cards of its name.
-[[nodiscard]] int pool_cost(const Cards& cards, const State& state, Seat s, CardId card);
+/// What is added to the cost of cards of its name.
+[[nodiscard]] int raised_pool_cost(const Cards& cards, const State& state, Seat s, CardId card);
 void expire(Table& on, Until until);
 void expire_own_unlock(Table& on, Seat s);
+/// Before anything is unlocked. VT-182
+void expire_at_unlock(Table& on, Seat s);
+/// VT-168; whoever had control for a while has it no more.
+void take_control_for_good(Table& on, ThingId id, Seat to);
+/// A return that can never come does not come. VT-661
+void forget_returns_of(Table& on, Seat s);
 
 // Moving things: things.cpp
 
@@ -349,11 +355,40 @@ void put_away(Table& on, Maybe<ThingId> thing);
 [[nodiscard]] Bar bar_to_kind(const CardInfo& who, const Thing& thing, ActionKind kind);
 /// Whether an ally plays or has played something as a vampire. VT-131
 [[nodiscard]] bool plays_as_vampire(const CardInfo& who, const AbilityInfo& ability);
-/// Whether something may be used that makes the action cost less. VT-079, VT-080
+/// An action card, or what is played as one. VT-143
+[[nodiscard]] bool is_action_card(CardKind kind);
+
+// Costs: costs.cpp. VT-072 to VT-082
+
+/// A card of which the cost is reckoned.
+struct Paid {
+  CardId card{};
+  const AbilityInfo* ability = nullptr;
+  Maybe<ThingId> minion{};
+  Seat seat{};
+};
+struct Cost {
+  int pool = 0;
+  int blood = 0;
+};
+/// With everything that always makes it cost more or less.
+[[nodiscard]] Cost cost_of(const Cards& cards, const State& state, const Paid& paid);
+/// Of a card that is being played: less by what is used to that end.
+[[nodiscard]] Cost due_cost(const Cards& cards, const State& state, EffectId id);
+[[nodiscard]] Cost due_of_action(const Cards& cards, const State& state);
+/// What an action costs before anything makes it less. VT-307
+[[nodiscard]] Cost action_cost(const Cards& cards, const State& state, EffectId id);
+/// Whether it can be paid, with everything that could make it cost less.
+[[nodiscard]] Bar bar_to_pay(const Cards& cards, const State& state, const Paid& paid);
+/// Whether something is to be used that makes it cost less. VT-079, VT-080
+void ask_about_cost(Table& on, EffectId id);
 bool go_on_reducing(Table& on);
 void reduce_options(const Cards& cards, const State& state, Options& out);
 void apply_reduction(Table& on, Choice choice);
-[[nodiscard]] int blood_cost(const Cards& cards, const State& state, Seat s, CardId card, const AbilityInfo& ability);
+/// Those that have to be locked, or cost something else, do so. VT-058
+void lock_reducers(Table& on, EffectId id);
+/// The cost has been paid with them.
+void use_up_reducers(Table& on, EffectId id);
 
 // What happens by itself: triggers.cpp
 

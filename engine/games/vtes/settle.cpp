@@ -104,6 +104,7 @@ void leave_game(Table& on, Seat s) {
   state.players[s].out = true;
   forget_votes_of(on, s);
   forget_hand(on, s);
+  forget_returns_of(on, s);
   if (state.edge == s) {  // VT-670
     state.edge = {};
     on.events.tell_all({670}, EventKind::EdgeGone);

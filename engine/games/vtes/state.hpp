@@ -192,6 +192,7 @@ struct Modifier {
   std::int8_t amount = 0;
   CardId source{};
   std::uint8_t term = 0;  ///< of the source, from 1: it is in force only while that holds
+  Maybe<Seat> back{};     ///< to whom the minion goes when it is over. VT-661
   friend constexpr bool operator==(const Modifier&, const Modifier&) = default;
 };
 /// The verbs are words of the language, not of the notation.
@@ -199,7 +200,7 @@ constexpr auto fields_of(std::type_identity<Modifier>) {
   return fields<Modifier>(field("what", &Modifier::what, everyone), field("until", &Modifier::until, everyone),
                           field("thing", &Modifier::thing, everyone), field("player", &Modifier::player, everyone),
                           field("amount", &Modifier::amount, everyone), field("source", &Modifier::source, everyone),
-                          field("term", &Modifier::term, everyone));
+                          field("term", &Modifier::term, everyone), field("back", &Modifier::back, everyone));
 }
 
 /// Something that was done and may not be done again for a while. Ledger 6.4
@@ -218,6 +219,19 @@ constexpr auto fields_of(std::type_identity<Use>) {
                      field("ability", &Use::ability, everyone), field("action", &Use::action, everyone));
 }
 
+/// Something that makes a card cost less. VT-079
+struct Reducer {
+  Maybe<ThingId> thing{};
+  std::uint8_t ability = 0;
+  bool spent = false;  ///< it has been locked for it. VT-058
+  friend constexpr bool operator==(const Reducer&, const Reducer&) = default;
+};
+constexpr auto fields_of(std::type_identity<Reducer>) {
+  return fields<Reducer>(field("thing", &Reducer::thing, everyone), field("ability", &Reducer::ability, everyone),
+                         field("spent", &Reducer::spent, everyone));
+}
+inline constexpr std::size_t most_reducers = 4;
+
 /// A card that is being carried out, or waits to go on.
 struct Effect {
   cards::Frame machine{};
@@ -231,16 +245,20 @@ struct Effect {
   bool cancelled = false;  ///< as it was played. VT-051
   bool unpaid = false;     ///< and its cost is not paid
   bool gathers = false;    ///< what it does waits in `State::gathered` until all have chosen. VT-886
+  FixedVector<Reducer, most_reducers> reducers{};  ///< what makes it cost less, until it is paid
+  std::uint8_t less_pool = 0;                      ///< and how much less
+  std::uint8_t less_blood = 0;
   friend constexpr bool operator==(const Effect&, const Effect&) = default;
 };
 constexpr auto fields_of(std::type_identity<Effect>) {
-  return fields<Effect>(field("machine", &Effect::machine, everyone), field("thing", &Effect::thing, everyone),
-                        field("minion", &Effect::minion, everyone), field("seat", &Effect::seat, everyone),
-                        field("ability", &Effect::ability, everyone), field("window", &Effect::window, everyone),
-                        field("event_card", &Effect::event_card, everyone),
-                        field("event_player", &Effect::event_player, everyone),
-                        field("cancelled", &Effect::cancelled, everyone), field("unpaid", &Effect::unpaid, everyone),
-                        field("gathers", &Effect::gathers, everyone));
+  return fields<Effect>(
+      field("machine", &Effect::machine, everyone), field("thing", &Effect::thing, everyone),
+      field("minion", &Effect::minion, everyone), field("seat", &Effect::seat, everyone),
+      field("ability", &Effect::ability, everyone), field("window", &Effect::window, everyone),
+      field("event_card", &Effect::event_card, everyone), field("event_player", &Effect::event_player, everyone),
+      field("cancelled", &Effect::cancelled, everyone), field("unpaid", &Effect::unpaid, everyone),
+      field("gathers", &Effect::gathers, everyone), field("reducers", &Effect::reducers, everyone),
+      field("less_pool", &Effect::less_pool, everyone), field("less_blood", &Effect::less_blood, everyone));
 }
 
 /// What an effect will do as soon as everybody has chosen whom it asks. VT-886
@@ -305,27 +323,26 @@ struct Action {
   Maybe<ThingId> blocker{};
   std::int8_t stealth = 0;  ///< by its kind and its card. VT-323
   std::int8_t bleed = 0;    ///< by its card
-  std::uint8_t pool = 0;    ///< its cost
+  std::uint8_t pool = 0;    ///< its cost, as printed on its card
   std::uint8_t blood = 0;
-  FixedVector<ThingId, 4> reducers{};  ///< cards that make it cost less. VT-079
-  bool continues = false;              ///< as if unblocked, when its combat is over. VT-392
-  bool continued = false;              ///< has been
-  std::uint8_t fruitless = 0;          ///< attempts to block that failed with nothing but passes between. VT-317
+  bool continues = false;      ///< as if unblocked, when its combat is over. VT-392
+  bool continued = false;      ///< has been
+  std::uint8_t fruitless = 0;  ///< attempts to block that failed with nothing but passes between. VT-317
   friend constexpr bool operator==(const Action&, const Action&) = default;
 };
 constexpr auto fields_of(std::type_identity<Action>) {
-  return fields<Action>(
-      field("on", &Action::on, everyone), field("kind", &Action::kind, everyone),
-      field("stage", &Action::stage, everyone), field("course", &Action::course, everyone),
-      field("actor", &Action::actor, everyone), field("seat", &Action::seat, everyone),
-      field("card", &Action::card, everyone), field("source", &Action::source, everyone),
-      field("effect", &Action::effect, everyone), field("victim", &Action::victim, everyone),
-      field("targets", &Action::targets, everyone), field("directed", &Action::directed, everyone),
-      field("declined", &Action::declined, everyone), field("blocker", &Action::blocker, everyone),
-      field("stealth", &Action::stealth, everyone), field("bleed", &Action::bleed, everyone),
-      field("pool", &Action::pool, everyone), field("blood", &Action::blood, everyone),
-      field("reducers", &Action::reducers, everyone), field("continues", &Action::continues, everyone),
-      field("continued", &Action::continued, everyone), field("fruitless", &Action::fruitless, everyone));
+  return fields<Action>(field("on", &Action::on, everyone), field("kind", &Action::kind, everyone),
+                        field("stage", &Action::stage, everyone), field("course", &Action::course, everyone),
+                        field("actor", &Action::actor, everyone), field("seat", &Action::seat, everyone),
+                        field("card", &Action::card, everyone), field("source", &Action::source, everyone),
+                        field("effect", &Action::effect, everyone), field("victim", &Action::victim, everyone),
+                        field("targets", &Action::targets, everyone), field("directed", &Action::directed, everyone),
+                        field("declined", &Action::declined, everyone), field("blocker", &Action::blocker, everyone),
+                        field("stealth", &Action::stealth, everyone), field("bleed", &Action::bleed, everyone),
+                        field("pool", &Action::pool, everyone), field("blood", &Action::blood, everyone),
+                        field("continues", &Action::continues, everyone),
+                        field("continued", &Action::continued, everyone),
+                        field("fruitless", &Action::fruitless, everyone));
 }
 
 /// The strike that a combatant has chosen. VT-445

@@ -206,7 +206,10 @@ void take_control(Table& on, ThingId id, Seat to) {
     action.directed.remove(from);
     if (to != *action.seat) action.directed.add(to);
   }
-  if (const Maybe<Side> side = side_of(state, id); side.has_value()) state.combat.sides[*side].seat = to;
+  if (const Maybe<Side> side = side_of(state, id); side.has_value()) {  // VT-403
+    if (state.combat.sides[opposite(*side)].seat != to) state.combat.sides[*side].seat = to;
+    state.combat.ended = true;
+  }
   on.dirty = true;
   state.changed = true;
   on.events.tell_all({168}, EventKind::ControlTaken, to, thing.card.value);

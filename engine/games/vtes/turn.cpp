@@ -92,6 +92,7 @@ void go_on_with_turn(Table& on) {
       return;
     case turning::Unlocks:
       frame.stage = turning::UnlockEffects;
+      expire_at_unlock(on, s);
       unlock_all(on, s);
       expire_own_unlock(on, s);  // what keeps a minion locked has held in this phase
       state.edge_taken = false;

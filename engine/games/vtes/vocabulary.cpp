@@ -113,6 +113,12 @@ constexpr std::array properties{std::to_array<cards::PropertyInfo>({
     {"votes", number, card},
     {"voted_for", condition, card},
     {"voted_against", condition, card},
+    {"paying", player},
+    {"payer", card},
+    {"paid_for_action", condition},
+    {"paid_is", condition, {}, kind},
+    {"paid_needs", condition, {}, discipline},
+    {"paid_has", condition, {}, trait},
 })};
 
 constexpr std::array domains{std::to_array<cards::DomainInfo>({
@@ -146,6 +152,7 @@ constexpr std::array equipped{ParameterInfo{"who", card}, ParameterInfo{"what", 
 constexpr std::array of_hand{ParameterInfo{"whose", player}, ParameterInfo{"what", face}};
 constexpr std::array who_deed{ParameterInfo{"who", card}, ParameterInfo{"what", deed}};
 constexpr std::array who_harm{ParameterInfo{"who", card}, ParameterInfo{"what", harm}};
+constexpr std::array controlled_by{ParameterInfo{"what", card}, ParameterInfo{"by", player}};
 constexpr std::array given_to{ParameterInfo{"what", card}, ParameterInfo{"to", player}};
 constexpr std::array only_face{ParameterInfo{"what", face}};
 constexpr std::array who_action{ParameterInfo{"who", card}, ParameterInfo{"what", type_of(Kind::ActionKind)}};
@@ -255,6 +262,9 @@ constexpr std::array verbs{std::to_array<cards::VerbInfo>({
     {name_of(CardVerb::PassesItself), {}, VerbKind::lasting},
     {name_of(CardVerb::AgainstCosts), who_number, VerbKind::lasting},
     {name_of(CardVerb::OpenHand), whose, VerbKind::lasting},
+    {name_of(CardVerb::LowerPoolCost), only_number, VerbKind::lasting},
+    {name_of(CardVerb::LowerBloodCost), only_number, VerbKind::lasting},
+    {name_of(CardVerb::Control), controlled_by, VerbKind::lasting},
     {name_of(CardVerb::BurnBlood), who_number, VerbKind::cost},
     {name_of(CardVerb::BurnLife), who_number, VerbKind::cost},
     {name_of(CardVerb::PayPool), player_number, VerbKind::cost},
@@ -302,6 +312,7 @@ constexpr std::array facts{std::to_array<cards::FactInfo>({
     {"exempt", FactKind::word, answer, false, true},
     {"cancels", FactKind::words, kind, false, true},
     {"reduces_blood", FactKind::number, number, false, true},
+    {"reduces_pool", FactKind::number, number, false, true},
     {"gives_title", FactKind::word, type_of(Kind::Title)},
     {"title_clan", FactKind::word, type_of(Kind::Clan)},
 })};

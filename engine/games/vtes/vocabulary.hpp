@@ -147,7 +147,14 @@ enum class Property : std::uint8_t {
   Allotted,    // points of the terms
   VotesOf,     // that it could cast. VT-376
   VotedFor,    // its votes are cast. VT-367
-  VotedAgainst
+  VotedAgainst,
+  // of a card of which the cost is reckoned: of the table
+  Paying,         // who plays it
+  Payer,          // the minion that plays it
+  PaidForAction,  // it is an action card. VT-143
+  PaidIs,         // takes a kind: what it is played as
+  PaidNeeds,      // takes a Discipline
+  PaidHas         // takes a trait
 };
 
 enum class Domain : std::uint8_t {
@@ -265,6 +272,9 @@ enum class CardVerb : std::uint8_t {
   PassesItself,        // the referendum of the action. VT-397
   AgainstCosts,        // in `always`: blood that a vampire burns to vote against
   OpenHand,            // in `always`: everybody sees it
+  LowerPoolCost,       // in `always`: of the card of which the cost is reckoned. VT-079
+  LowerBloodCost,
+  Control,  // of a minion, which then goes back. VT-661
   // Costs.
   BurnBlood,
   BurnLife,
@@ -277,7 +287,7 @@ enum class CardVerb : std::uint8_t {
   BurnEdge  // VT-077
 };
 
-constexpr std::array<std::string_view, 104> names_of(std::type_identity<CardVerb>) {
+constexpr std::array<std::string_view, 107> names_of(std::type_identity<CardVerb>) {
   return {"lock",
           "unlock",
           "put_on",
@@ -373,6 +383,9 @@ constexpr std::array<std::string_view, 104> names_of(std::type_identity<CardVerb
           "passes_itself",
           "against_costs",
           "open_hand",
+          "lower_pool_cost",
+          "lower_blood_cost",
+          "control",
           "burn_blood",
           "burn_life",
           "pay_pool",
@@ -401,7 +414,7 @@ enum class Window : std::uint8_t {
   WouldSucceed,           // 20
   AfterResolution,        // 25
   BlockCombat,            // a combat that a block caused begins, without choice
-  CostDue,                // of an action card: when it is announced and when it is paid. VT-079, VT-080
+  CostDue,                // when a card is played; of an action card also when it is paid. VT-079, VT-080
   RangeBefore,
   RangeDecide,
   StrikeBefore,
@@ -437,9 +450,19 @@ constexpr std::array<std::string_view, 38> names_of(std::type_identity<Window>) 
 }
 using WindowSet = EnumSet<Window>;
 
-enum class Until : std::uint8_t { ActionEnd, RoundEnd, CombatEnd, TurnEnd, OwnUnlock, ReferendumEnd };
-constexpr std::array<std::string_view, 6> names_of(std::type_identity<Until>) {
-  return {"action_end", "round_end", "combat_end", "turn_end", "own_unlock", "referendum_end"};
+enum class Until : std::uint8_t {
+  ActionEnd,
+  RoundEnd,
+  CombatEnd,
+  TurnEnd,
+  OwnUnlock,  // the end of it
+  ReferendumEnd,
+  YourUnlock,  // the beginning of that of whoever has used it. VT-182
+  TheirUnlock  // and of whoever had control
+};
+constexpr std::array<std::string_view, 8> names_of(std::type_identity<Until>) {
+  return {"action_end", "round_end",      "combat_end",  "turn_end",
+          "own_unlock", "referendum_end", "your_unlock", "their_unlock"};
 }
 
 /// How often: for the card that lies there, or for a minion and all cards of the name. VT-174, VT-175
@@ -505,7 +528,8 @@ enum class Fact : std::uint8_t {
   Weapons,       // of a strike at equipment: weapons only. VT-563
   Exempt,        // additional strikes that the limit does not count. VT-464
   Cancels,       // kinds of cards, as they are played. VT-046
-  ReducesBlood,  // the cost of an action card. VT-079
+  ReducesBlood,  // the cost of a card. VT-079
+  ReducesPool,
   // of a card again
   GivesTitle,  // it represents a title of what it lies on; the city stands in its name. VT-775
   TitleClan    // whose title it is. VT-692

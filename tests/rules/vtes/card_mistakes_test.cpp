@@ -52,5 +52,22 @@ TEST(VtesCardMistakes, NoMoreHappensTogetherThanCanBeKept) {
             "more happens together than can be kept");
 }
 
+// VT-079: what is not optional cannot be declined, so it is no effect that somebody has at one time and not at another.
+TEST(VtesCardMistakes, WhatMakesCardsCostLessAlwaysDoesSo) {
+  EXPECT_EQ(wrong("play in master_action { put_in_play() }  always when paid_is(combat) { lower_blood_cost(1) }"), "");
+  EXPECT_EQ(wrong("play in master_action { until turn_end { lower_pool_cost(1) } }"),
+            "`lower_pool_cost` stands in `always` only");
+}
+
+// VT-661
+TEST(VtesCardMistakes, ControlForAWhileHasAnEnd) {
+  EXPECT_EQ(wrong("play in master_action { target one who: minions  until your_unlock { control(who, self) } }"), "");
+  EXPECT_EQ(
+      wrong("play in master_action { target one who: minions  put_on(who) }  always { control(this.bearer, self) }"),
+      "`control` stands in `until` only");
+  EXPECT_EQ(wrong("play in master_action { until their_unlock { add_hand_size(self, 1) } }"),
+            "`their_unlock` is for `control` only");
+}
+
 }  // namespace
 }  // namespace krypta::rules::vtes_card_mistakes_test

@@ -310,6 +310,16 @@ vt-chooser =
         [gen] that Methuselah’s
        *[other] the Methuselah
     }
+vt-the-paying =
+    { $case ->
+        [gen] the playing Methuselah’s
+       *[other] the playing Methuselah
+    }
+vt-the-payer =
+    { $case ->
+        [gen] the playing minion’s
+       *[other] the minion that plays the card
+    }
 vt-the-active =
     { $case ->
         [gen] the active Methuselah’s
@@ -411,6 +421,34 @@ vt-about-active =
     }
 vt-about-this = { $value } is { card-part-not } this card
 vt-about-minion = { $value } is { card-part-not } this minion
+vt-about-paying =
+    { $value-id ->
+        [self] you { $not ->
+            [yes] do not play
+           *[no] play
+        } the card
+       *[other] { $value } { $not ->
+            [yes] does not play
+           *[no] plays
+        } the card
+    }
+vt-about-payer =
+    { $value } { $not ->
+        [yes] does not play
+       *[no] plays
+    } the card
+vt-about-paid-for-action = it is { card-part-not } an action card
+vt-about-paid-is = the card is { card-part-not } of this kind: { $given }
+vt-about-paid-needs =
+    the card { $not ->
+        [yes] does not need
+       *[no] needs
+    } { $given }
+vt-about-paid-has =
+    the card { $not ->
+        [yes] does not have
+       *[no] has
+    } the keyword “{ $given }”
 vt-about-acting = { $value } is { card-part-not } the acting minion
 vt-about-blocker =
     { $not ->
@@ -1091,6 +1129,13 @@ vt-verb-look-at-hand =
         [told] you look at the hand of { $whose }
        *[do] look at the hand of { $whose }
     }
+vt-verb-lower-pool-cost = the card costs { $number } pool less
+vt-verb-lower-blood-cost = the card costs { $number } blood less
+vt-verb-control =
+    { $by-id ->
+        [self] take control of { $what }
+       *[other] { $by } takes control of { $what }
+    }
 vt-verb-open-hand =
     { $whose-id ->
         [self] you play
@@ -1326,7 +1371,7 @@ vt-when-blocks-declined = all blocks have been declined
 vt-when-would-succeed = the action would succeed
 vt-when-after-resolution = the action has resolved
 vt-when-block-combat = a combat begins because of a block
-vt-when-cost-due = the cost of an action card is due
+vt-when-cost-due = the cost of a card is due
 vt-when-range-before = the range is about to be decided
 vt-when-range-decide = the range is being decided
 vt-when-strike-before = strikes are about to be chosen
@@ -1365,6 +1410,8 @@ vt-until-combat-end = until the end of the combat
 vt-until-turn-end = until the end of the turn
 vt-until-own-unlock = until the end of the next unlock phase of its controller
 vt-until-referendum-end = in this referendum
+vt-until-your-unlock = until your next unlock phase
+vt-until-their-unlock = until the next unlock phase of whoever controlled it before
 vt-scope-phase = phase
 vt-scope-turn = turn
 vt-scope-action = action
@@ -1441,6 +1488,7 @@ vt-fact-weapons = a weapon only
 vt-fact-exempt = not counted towards the limit of additional strikes
 vt-fact-cancels = cancels: { $cancels }
 vt-fact-reduces-blood = the cost is { $reduces-blood } blood less
+vt-fact-reduces-pool = the cost is { $reduces-pool } pool less
 
 ## Above the text
 

@@ -223,7 +223,7 @@ vt-reason-no-gun-damage = No damage from a gun is waiting.
 ## Why not: what else is asked
 
 vt-reason-takes-not-along = Only further equipment of the same minion can be taken along.
-vt-reason-reduces-not = That does not make this action cost less.
+vt-reason-reduces-not = That does not make this card cost less.
 vt-reason-must-reduce = The full cost cannot be paid: it must be made less.
 vt-reason-bad-split = There is not enough blood to pay it like that.
 vt-reason-no-loot = That is no equipment of the victim that you could have.

@@ -384,6 +384,30 @@ vt-chooser =
         [after] ő után
        *[nom] ő
     }
+vt-the-paying =
+    { $case ->
+        [acc] a kártya kijátszóját
+        [from] a kártya kijátszóját
+        [dat] a kártya kijátszójának
+        [sub] a kártya kijátszójára
+        [sup] a kártya kijátszóján
+        [del] a kártya kijátszójáról
+        [ade] a kártya kijátszójánál
+        [after] a kártya kijátszója után
+       *[nom] a kártya kijátszója
+    }
+vt-the-payer =
+    { $case ->
+        [acc] a kártyát kijátszó alattvalót
+        [from] a kártyát kijátszó alattvalót
+        [dat] a kártyát kijátszó alattvalónak
+        [sub] a kártyát kijátszó alattvalóra
+        [sup] a kártyát kijátszó alattvalón
+        [del] a kártyát kijátszó alattvalóról
+        [ade] a kártyát kijátszó alattvalónál
+        [after] a kártyát kijátszó alattvaló után
+       *[nom] a kártyát kijátszó alattvaló
+    }
 vt-the-active =
     { $case ->
         [acc] a soron lévő Metuzálemet
@@ -678,6 +702,20 @@ vt-about-active =
     }
 vt-about-this = { $value } { card-part-not } ez a kártya
 vt-about-minion = { $value } { card-part-not } ez az alattvaló
+vt-about-paying =
+    { $value-id ->
+        [self] { card-part-not } te játszod ki a kártyát
+       *[other] { card-part-not } { $value } játssza ki a kártyát
+    }
+vt-about-payer = { card-part-not } { $value } játssza ki a kártyát
+vt-about-paid-for-action = a kártya { card-part-not } akciókártya
+vt-about-paid-is = a kártya { card-part-not } ilyen fajta: { $given }
+vt-about-paid-needs =
+    a kártyát { $not ->
+        [yes] ezen Diszciplína nélkül is ki lehet
+       *[no] csak ezzel a Diszciplínával lehet ki
+    }játszani: { $given }
+vt-about-paid-has = a kártyának { card-part-not } jellemzője ez: { $given }
 vt-about-acting = { card-part-not } { $value } a cselekvő
 vt-about-blocker =
     { $not ->
@@ -1511,6 +1549,13 @@ vt-verb-look-at-hand =
         [told] megnézed { $whose-dat } a kezét
        *[do] nézd meg { $whose-dat } a kezét
     }
+vt-verb-lower-pool-cost = a kártya { $number } készlettel kevesebbe kerül
+vt-verb-lower-blood-cost = a kártya { $number } vérrel kevesebbe kerül
+vt-verb-control =
+    { $by-id ->
+        [self] az irányításod alá kerül { $what }
+       *[other] { $by-dat } az irányítása alá kerül { $what }
+    }
 vt-verb-open-hand =
     { $whose-id ->
         [self] nyitott kézzel játszol
@@ -1827,7 +1872,7 @@ vt-when-blocks-declined = mindenki lemondott a blokkolásról
 vt-when-would-succeed = az akció sikerülni készül
 vt-when-after-resolution = az akció végrehajtása véget ér
 vt-when-block-combat = blokkolás miatt harc kezdődik
-vt-when-cost-due = egy akciókártya költségét fizetni kell
+vt-when-cost-due = egy kártya költségét fizetni kell
 vt-when-range-before = a távolság eldöntése következik
 vt-when-range-decide = a távolság dől el
 vt-when-strike-before = a csapások választása következik
@@ -1866,6 +1911,8 @@ vt-until-combat-end = a harc végéig
 vt-until-turn-end = a kör végéig
 vt-until-own-unlock = az irányító következő visszaforgatási fázisának végéig
 vt-until-referendum-end = ebben a referendumban
+vt-until-your-unlock = a következő visszaforgatási fázisodig
+vt-until-their-unlock = a korábbi irányító következő visszaforgatási fázisáig
 vt-scope-phase = fázisonként
 vt-scope-turn = körönként
 vt-scope-action = akciónként
@@ -1938,6 +1985,7 @@ vt-fact-weapons = csak fegyver
 vt-fact-exempt = nem számít bele a további csapások korlátjába
 vt-fact-cancels = érvényteleníti: { $cancels }
 vt-fact-reduces-blood = a költség { $reduces-blood } vérrel kevesebb
+vt-fact-reduces-pool = a költség { $reduces-pool } készlettel kevesebb
 
 ## A szöveg felett
 

@@ -211,7 +211,7 @@ vt-reason-no-gun-damage = Lőfegyvertől most nem vár sebzés.
 ## Miért nem: egyéb kérdések
 
 vt-reason-takes-not-along = Csak ugyanannak az alattvalónak más felszerelése vihető még el.
-vt-reason-reduces-not = Ez nem csökkenti ennek az akciónak a költségét.
+vt-reason-reduces-not = Ez nem csökkenti ennek a kártyának a költségét.
 vt-reason-must-reduce = A teljes költség nem fizethető ki: csökkenteni kell.
 vt-reason-bad-split = Ilyen elosztáshoz nincs elég vér.
 vt-reason-no-loot = Ez nem az áldozat elvihető felszerelése.

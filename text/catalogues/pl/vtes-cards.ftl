@@ -358,6 +358,24 @@ vt-chooser =
         [ins] nim
        *[nom] ten Matuzalem
     }
+vt-the-paying =
+    { $case ->
+        [acc] zagrywającego kartę
+        [gen] zagrywającego kartę
+        [dat] zagrywającemu kartę
+        [loc] zagrywającym kartę
+        [ins] zagrywającym kartę
+       *[nom] zagrywający kartę
+    }
+vt-the-payer =
+    { $case ->
+        [acc] podwładnego, który zagrywa kartę
+        [gen] podwładnego, który zagrywa kartę
+        [dat] podwładnemu, który zagrywa kartę
+        [loc] podwładnym, który zagrywa kartę
+        [ins] podwładnym, który zagrywa kartę
+       *[nom] podwładny, który zagrywa kartę
+    }
 vt-the-active =
     { $case ->
         [acc] aktywnego Matuzalema
@@ -569,6 +587,24 @@ vt-about-active =
     }
 vt-about-this = { $value } to { card-part-not } ta karta
 vt-about-minion = { $value } to { card-part-not } ten podwładny
+vt-about-paying =
+    { $value-id ->
+        [self] { card-part-not } zagrywasz kartę
+       *[other] kartę { card-part-not } zagrywa { $value }
+    }
+vt-about-payer = kartę { card-part-not } zagrywa { $value }
+vt-about-paid-for-action = { card-part-not } jest to karta akcji
+vt-about-paid-is = karta { card-part-not } jest tego rodzaju: { $given }
+vt-about-paid-needs =
+    karta { $not ->
+        [yes] nie wymaga
+       *[no] wymaga
+    } Dyscypliny { $given }
+vt-about-paid-has =
+    karta { $not ->
+        [yes] nie ma cechy
+       *[no] ma cechę
+    } „{ $given }”
 vt-about-acting = działa { card-part-not } { $value }
 vt-about-blocker =
     { $not ->
@@ -1556,6 +1592,26 @@ vt-verb-look-at-hand =
         [told] oglądasz rękę { $whose-gen }
        *[do] obejrzyj rękę { $whose-gen }
     }
+vt-verb-lower-pool-cost =
+    karta kosztuje o { $number } { $number ->
+        [one] znacznik
+        [few] znaczniki
+       *[many] znaczników
+    } puli mniej
+vt-verb-lower-blood-cost =
+    karta kosztuje o { $number } { $number ->
+        [one] krew
+       *[other] krwi
+    } mniej
+vt-verb-control =
+    { $by-id ->
+        [self] { $mood ->
+            [infinitive] przejąć
+            [told] przejmujesz
+           *[do] przejmij
+        } kontrolę nad { $what-ins }
+       *[other] { $by } przejmuje kontrolę nad { $what-ins }
+    }
 vt-verb-open-hand =
     { $whose-id ->
         [self] grasz
@@ -1912,7 +1968,7 @@ vt-when-blocks-declined = wszyscy odmówili blokowania
 vt-when-would-succeed = akcja ma się udać
 vt-when-after-resolution = kończy się rozpatrywanie akcji
 vt-when-block-combat = z powodu bloku zaczyna się walka
-vt-when-cost-due = trzeba zapłacić koszt karty akcji
+vt-when-cost-due = trzeba zapłacić koszt karty
 vt-when-range-before = ma zostać ustalony dystans
 vt-when-range-decide = ustalany jest dystans
 vt-when-strike-before = mają być wybierane ciosy
@@ -1951,6 +2007,8 @@ vt-until-combat-end = do końca walki
 vt-until-turn-end = do końca tury
 vt-until-own-unlock = do końca następnej fazy odkręcania kontrolującego
 vt-until-referendum-end = w tym referendum
+vt-until-your-unlock = do twojej następnej fazy odkręcania
+vt-until-their-unlock = do następnej fazy odkręcania poprzedniego kontrolującego
 vt-scope-phase = fazę
 vt-scope-turn = turę
 vt-scope-action = akcję
@@ -2034,6 +2092,12 @@ vt-fact-traits = { $traits }
 vt-fact-weapons = tylko broń
 vt-fact-exempt = nie wlicza się do limitu dodatkowych ciosów
 vt-fact-cancels = anuluje: { $cancels }
+vt-fact-reduces-pool =
+    koszt niższy o { $reduces-pool } { $reduces-pool ->
+        [one] znacznik
+        [few] znaczniki
+       *[many] znaczników
+    } puli
 vt-fact-reduces-blood =
     koszt niższy o { $reduces-blood } { $reduces-blood ->
         [1] krew

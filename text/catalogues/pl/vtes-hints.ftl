@@ -221,7 +221,7 @@ vt-reason-no-gun-damage = Nie grożą teraz obrażenia od broni palnej.
 ## Dlaczego nie: inne pytania
 
 vt-reason-takes-not-along = Zabrać można jeszcze tylko inny sprzęt tego samego podwładnego.
-vt-reason-reduces-not = To nie zmniejsza kosztu tej akcji.
+vt-reason-reduces-not = To nie zmniejsza kosztu tej karty.
 vt-reason-must-reduce = Pełnego kosztu nie da się zapłacić: trzeba go zmniejszyć.
 vt-reason-bad-split = Na taki podział nie wystarczy krwi.
 vt-reason-no-loot = To nie sprzęt ofiary, który można wziąć.

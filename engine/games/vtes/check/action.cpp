@@ -7,7 +7,7 @@ namespace krypta::vtes {
 
 namespace {
 
-static_assert(fields_in<Action> == 22);
+static_assert(fields_in<Action> == 21);
 static_assert(fields_in<Combat> == 11);
 static_assert(fields_in<Fighter> == 14);
 static_assert(fields_in<Strike> == 10);
@@ -167,9 +167,6 @@ Finding check_action(const Cards&, const State& state) {
   if (!are_seats(state, action.directed) || action.directed.has(*action.seat))
     return bad(action_field("directed"), "are others", {232});
   if (!are_seats(state, action.declined)) return bad(action_field("declined"), "there is no such seat", {332});
-  for (const ThingId id : action.reducers) {
-    if (!is_place(state, id)) return bad(action_field("reducers"), "there is no such place", {79});
-  }
   if (action.continues && action.course != Course::Blocked)
     return bad(action_field("continues"), "is for an action that was blocked", {392});
   if (action.fruitless > most_attempts) return bad(action_field("fruitless"), "are too many", {317});

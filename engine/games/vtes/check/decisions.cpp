@@ -107,11 +107,19 @@ Finding check_split(const State& state) {
   return fits ? Finding{} : bad(top_field(state, "step"), "there is no rescue to pay for", {289});
 }
 
+/// Whoever plays the card that is to be paid, or acts with it.
+Maybe<Seat> payer_of(const State& state) {
+  const Frame& below = state.frames[state.frames.size() - 2];
+  const Maybe<EffectId> effect = below.step == Step::Play ? below.effect : state.action.effect;
+  return effect.has_value() ? state.effects[static_cast<std::size_t>(*effect)].seat : Maybe<Seat>{};
+}
+
 /// VT-079, VT-080
 Finding check_reduction(const Cards& cards, const State& state) {
+  if (!payer_of(state).has_value()) return bad(top_field(state, "step"), "there is nothing to pay", {79});
   Options options;
   reduce_options(cards, state, options);
-  const bool asks = verb(options[0]) != Verb::Done && state.frames.top().seat == state.action.seat;
+  const bool asks = verb(options[0]) != Verb::Done && state.frames.top().seat == payer_of(state);
   return asks ? Finding{} : bad(top_field(state, "step"), "nothing makes this cost less", {79});
 }
 

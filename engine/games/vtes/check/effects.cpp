@@ -10,8 +10,9 @@ namespace krypta::vtes {
 
 namespace {
 
-static_assert(fields_in<Effect> == 11);
+static_assert(fields_in<Effect> == 14);
 static_assert(fields_in<Gathered> == 3);
+static_assert(fields_in<Reducer> == 3);
 static_assert(fields_in<PutOff> == 4);
 static_assert(fields_in<cards::Frame> == 4);
 
@@ -19,6 +20,8 @@ using cards::Address;
 using cards::Op;
 using Reading = cards::Machine<const CardReader>;
 
+/// More than anything makes a card cost less.
+constexpr int most_less = 40;
 /// More than any number that a card reckons with.
 constexpr int most_number = 999;
 
@@ -49,6 +52,7 @@ class EffectCheck {
     if (effect_.cancelled || effect_.unpaid) return wrong("cancelled", "is passed through");  // VT-046
     if (Finding found = check_things_of()) return found;
     if (Finding found = check_place()) return found;
+    if (Finding found = check_reducers()) return found;
     return effect_.gathers == is_together() ? std::nullopt : wrong("gathers", "is where all choose before it happens");
   }
   [[nodiscard]] Finding check_deed(const Gathered& deed, const std::string& field) const {
@@ -101,6 +105,22 @@ class EffectCheck {
   }
 
  private:
+  /// What makes it cost less, while it waits to be paid. VT-079
+  [[nodiscard]] Finding check_reducers() const {
+    const bool paid_later = running_.pc == paying() + 1;
+    const bool any = !effect_.reducers.empty();
+    if (any != (effect_.less_pool + effect_.less_blood > 0) || (any && !paid_later))
+      return wrong("reducers", "is what makes it cost less, before it is paid");
+    if (effect_.less_pool > most_less || effect_.less_blood > most_less) return wrong("less_pool", "is too much");
+    for (const Reducer& one : effect_.reducers) {
+      if (!one.thing.has_value() || !is_place(state_, *one.thing)) return wrong("reducers", "there is no such place");
+      if (is_gone(state_, *one.thing)) continue;
+      const auto& abilities = info(cards_, state_, *one.thing).abilities;
+      if (one.ability >= abilities.size() || !abilities[one.ability].windows.has(Window::CostDue))
+        return wrong("reducers", "makes nothing cost less");
+    }
+    return std::nullopt;
+  }
   /// Whether the place in the code is inside of `together`: there is one at a time.
   [[nodiscard]] bool is_together() const {
     bool inside = false;

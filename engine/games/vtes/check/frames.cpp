@@ -90,7 +90,9 @@ bool lies_on(const Frame& frame, const Frame& below) {
     case Step::NextAction:
     case Step::TakeMore:
     case Step::Action: return on_at(Step::Turn, turning::BetweenActions);
-    case Step::Reduce: return on_at(Step::Action, acting::Declared) || on_at(Step::Action, acting::Pays);
+    case Step::Reduce:
+      return on_at(Step::Action, acting::Declared) || on_at(Step::Action, acting::Pays) ||
+             on_at(Step::Play, playing_stage::AsPlayed);
     case Step::Play:
       return on(Step::Impulse) || on_at(Step::Turn, turning::BetweenActions) || on(Step::Maneuvers) ||
              on_at(Step::Strike, 0) || on(Step::Prevent) || on(Step::Presses);

@@ -9,7 +9,7 @@ namespace krypta::vtes {
 namespace {
 
 static_assert(fields_in<Thing> == 14);
-static_assert(fields_in<Modifier> == 7);
+static_assert(fields_in<Modifier> == 8);
 static_assert(fields_in<Use> == 6);
 
 constexpr unsigned most_counters = 250;
@@ -150,6 +150,9 @@ bool speaks_of_fitting(const Modifier& m) {
     case CardVerb::AddTransfers:
     case CardVerb::AddDiscards:
     case CardVerb::AddHandSize: return !m.thing.has_value() && m.player.has_value();
+    case CardVerb::LowerPoolCost:
+    case CardVerb::LowerBloodCost: return false;
+    case CardVerb::Control: return m.thing.has_value() && m.player.has_value();
     default: return m.thing.has_value() && !m.player.has_value();
   }
 }
@@ -194,6 +197,8 @@ Finding check_modifiers(const Cards& cards, const State& state) {
     if (!speaks_of_fitting(m)) return bad(field("thing"), "is not what this changes");
     if (m.thing.has_value() && !is_there(state, m.thing)) return bad(field("thing"), "nothing lies there");
     if (!is_seat_or_nobody(state, m.player)) return bad(field("player"), "there is no such seat");
+    if (m.back.has_value() != (m.what == CardVerb::Control) || !is_seat_or_nobody(state, m.back))
+      return bad(field("back"), "is to whom a minion goes back", {661});
     if (m.amount < -most_amount || m.amount > most_amount) return bad(field("amount"), "is too much");
     if (!is_held(state, m.source)) return bad(field("source"), "is in nobody's deck");
     const cards::Program* program = cards[m.source].program;

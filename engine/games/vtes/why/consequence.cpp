@@ -105,11 +105,9 @@ class Follows {
     const CardId card = card_in(choice);
     const Maybe<ThingId> minion = thing_in(choice);
     if (lies(minion)) lead(*minion);
-    const CardInfo& what = cards_[card];
-    if (const int pool = pool_cost(cards_, known_, self_, card); pool > 0)
-      return say("costs-pool", {with("count", pool), with("left", player_.pool - pool)});
-    const int cost = blood_cost(cards_, known_, self_, card, what.abilities[ability_in(choice)]);
-    if (cost > 0 && lies(minion)) blood(*minion, static_cast<unsigned>(cost));
+    const Cost cost = cost_of(cards_, known_, {card, &cards_[card].abilities[ability_in(choice)], minion, self_});
+    if (cost.pool > 0) return say("costs-pool", {with("count", cost.pool), with("left", player_.pool - cost.pool)});
+    if (cost.blood > 0 && lies(minion)) blood(*minion, static_cast<unsigned>(cost.blood));
   }
 
   /// What is missing until it can be brought into play. VT-627

@@ -167,6 +167,12 @@ class WhyNot {
     return true;
   }
 
+  [[nodiscard]] Cost cost(Choice choice) const {
+    const CardId card = card_in(choice);
+    const AbilityInfo& ability = asked_.cards[card].abilities[ability_in(choice)];
+    return cost_of(asked_.cards, known_, {card, &ability, thing_in(choice), asked_.seat});
+  }
+
   void tell_numbers(Bar bar, Choice choice, Message& message) const {
     const Player& player = known_.players[asked_.seat];
     const auto both = [&](std::int64_t needed, std::int64_t left) {
@@ -174,11 +180,8 @@ class WhyNot {
       message.add("left", left);
     };
     switch (bar) {
-      case Bar::NoPool: return both(verb(choice) == Verb::Play ? asked_.cards[card_in(choice)].pool : 1, player.pool);
-      case Bar::NoBlood:
-        return both(blood_cost(asked_.cards, known_, asked_.seat, card_in(choice),
-                               asked_.cards[card_in(choice)].abilities[ability_in(choice)]),
-                    at(known_, *thing_in(choice)).blood);
+      case Bar::NoPool: return both(verb(choice) == Verb::Play ? cost(choice).pool : 1, player.pool);
+      case Bar::NoBlood: return both(cost(choice).blood, at(known_, *thing_in(choice)).blood);
       case Bar::AnarchBlood:
         return both(anarch_cost(asked_.cards, known_, *thing_in(choice)), at(known_, *thing_in(choice)).blood);
       case Bar::TorporBlood: return both(torpor_cost, at(known_, *thing_in(choice)).blood);
