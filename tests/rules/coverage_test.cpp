@@ -46,9 +46,10 @@ TEST(RuleCoverage, EveryRuleOfEveryGameIsNamedByATest) {
     const auto tests = all_tests / "rules" / folder_of(info);
     ASSERT_TRUE(std::filesystem::is_directory(tests)) << info.id << " has no tests of its rules in " << tests;
     std::set<std::string> named;
-    // Specs stand beside the cards of a game, or in a folder of its id.
+    // Specs stand beside the cards of a game, or in a folder of its id; what decks may be is proved with decks.
     for (const auto& folder :
-         {tests, all_tests.parent_path() / "engine/games" / folder_of(info) / "cards", all_tests / "specs" / info.id}) {
+         {tests, all_tests / "decks", all_tests.parent_path() / "engine/games" / folder_of(info) / "cards",
+          all_tests / "specs" / info.id}) {
       if (!std::filesystem::is_directory(folder)) continue;
       for (const auto& file : std::filesystem::recursive_directory_iterator{folder}) {
         if (!file.is_regular_file() || file.path().filename() == waiting_rules) continue;

@@ -1,8 +1,8 @@
-#include "engine/games/vtes/decks/deck.hpp"
+#include "engine/games/vtes/guess.hpp"
 #include "engine/games/vtes/rules.hpp"
 
 /// Worlds that a view could be: what an observer does not see of a deck lies in hand, library, crypt and uncontrolled
-/// region in any way, each as likely as any other. A deck that nobody has shown is thought of first.
+/// region in any way, each as likely as any other. A deck that nobody has shown is thought of first (guess.hpp).
 namespace krypta::vtes {
 
 namespace {
@@ -45,55 +45,15 @@ void each_seen(const State& state, Seat s, Visit&& visit) {
   });
 }
 
-Piles piles_of(const Deck& deck) {
-  Piles piles;
-  for (const std::vector<Copies>* list : {&deck.crypt, &deck.library}) {
-    for (const Copies& copies : *list) {
-      for (unsigned n = 0; n < copies.count; ++n) put_in(piles.of(copies.card), copies.card);
-    }
-  }
-  return piles;
-}
-
-/// The printed deck that has most of what was seen; of several any of them.
-const Deck& most_alike(const State& state, Seat s, Rng& rng) {
-  const Deck* best = nullptr;
-  unsigned most = 0;
-  unsigned ties = 0;
-  for (const std::string_view name : printed_decks()) {
-    const Deck* deck = printed_deck(name);
-    Piles left = piles_of(*deck);
-    unsigned found = 0;
-    each_seen(state, s, [&](CardId card) { found += take_out(left.of(card), card) ? 1 : 0; });
-    if (best != nullptr && found < most) continue;
-    ties = best == nullptr || found > most ? 1 : ties + 1;
-    if (ties == 1 || rng.below(ties) == 0) best = deck;
-    most = found;
-  }
-  return *best;
-}
-
-/// As many cards as are not seen, from what the deck has besides; where that is too little, further copies.
-void fit(Owned& rest, const std::vector<Copies>& list, std::size_t size, Rng& rng) {
-  while (rest.size() > size) static_cast<void>(draw_from(rest, rng));
-  while (rest.size() < size) put_in(rest, list[rng.below(static_cast<std::uint32_t>(list.size()))].card);
-}
-
-Owned imagined_deck(const State& state, Seat s, Rng& rng) {
+/// What was seen, and how much was not.
+Glimpsed glimpsed_of(const State& state, Seat s) {
   const Player& player = state.players[s];
-  const Deck& printed = most_alike(state, s, rng);
-  Piles rest = piles_of(printed);
-  each_seen(state, s, [&](CardId card) { take_out(rest.of(card), card); });
-  std::size_t unseen = player.crypt_count;
-  each_thing(state, [&](ThingId, const Thing& thing) { unseen += thing.owner == s && !thing.card.known ? 1 : 0; });
-  fit(rest.crypt, printed.crypt, unseen, rng);
-  const std::size_t in_hand = player.hand_count - known_in_hand(state, s).size();
-  fit(rest.library, printed.library, in_hand + player.library_count, rng);
-  Owned deck;
-  for (const CardId card : rest.crypt) put_in(deck, card);
-  for (const CardId card : rest.library) put_in(deck, card);
-  each_seen(state, s, [&](CardId card) { put_in(deck, card); });
-  return deck;
+  Glimpsed known;
+  each_seen(state, s, [&](CardId card) { put_in(known.seen, card); });
+  known.crypt = player.crypt_count;
+  each_thing(state, [&](ThingId, const Thing& thing) { known.crypt += thing.owner == s && !thing.card.known ? 1 : 0; });
+  known.library = player.hand_count - known_in_hand(state, s).size() + player.library_count;
+  return known;
 }
 
 /// What lies where nobody but its owner sees it.
@@ -158,7 +118,7 @@ State Vtes::complete(const GameView& view, Rng& rng) const {
     player.crypt.known = true;
     if (!player.deck.known) {
       player.deck.known = true;
-      player.deck.value = imagined_deck(state, s, rng);
+      player.deck.value = guess_deck(*cards_, glimpsed_of(state, s), rng);
     }
     deal_unseen(state, s, rng);
   }
