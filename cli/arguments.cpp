@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <filesystem>
 #include <iostream>
 #include <variant>
 
@@ -52,7 +53,6 @@ std::optional<std::string> add_decks(const Arguments& arguments, Meaning& meanin
   if (arguments.decks.empty() && arguments.deck.empty()) return std::nullopt;
   if (meaning.game->info().brings.empty()) return "--deck: nobody brings anything to this game";
   const unsigned seats = meaning.setup.seats;
-  if (arguments.decks.size() > seats) return "--decks: there are more decks than seats";
   std::vector<std::string> reasons;
   const auto read = [&](const std::string& given) {
     const auto deck = read_deck(meaning, given);
@@ -62,10 +62,11 @@ std::optional<std::string> add_decks(const Arguments& arguments, Meaning& meanin
     }
     return std::get<std::string>(deck);
   };
-  std::vector<std::string> decks;
-  for (const std::string& given : arguments.decks) decks.push_back(read(given));
+  for (const std::string& given : arguments.decks)
+    meaning.decks.push_back({std::filesystem::path{given}.stem().string(), read(given)});
   meaning.setup.brought.assign(seats, {});
-  for (unsigned s = 0; s < seats && !decks.empty(); ++s) meaning.setup.brought[s] = decks[s % decks.size()];
+  for (unsigned s = 0; s < seats && !meaning.decks.empty(); ++s)
+    meaning.setup.brought[s] = meaning.decks[s % meaning.decks.size()].written;
   if (!arguments.deck.empty() && arguments.as < seats) meaning.setup.brought[arguments.as] = read(arguments.deck);
   std::string problem;
   for (const std::string& reason : reasons) problem += (problem.empty() ? "" : "\n") + reason;

@@ -7,6 +7,7 @@
 
 #include "cli/tools.hpp"
 #include "server/serve.hpp"
+#include "trials/trial.hpp"
 
 /// What was typed behind `krypta`, and what it means.
 namespace krypta::cli {
@@ -27,7 +28,7 @@ struct Arguments {
   std::string game;
   unsigned seats = 0;  ///< 0: as many as the game takes
   std::vector<std::string> options;
-  std::vector<std::string> decks;  ///< files, or names of those that the game has; the first for the first seat
+  std::vector<std::string> decks;  ///< files, or names of those that the game has
   std::string deck;                ///< of the seat that is played
   std::string lang = "en";
   std::optional<std::uint64_t> seed;
@@ -67,6 +68,7 @@ struct Arguments {
 struct Meaning {
   const AnyGame* game = nullptr;
   Setup setup;
+  std::vector<trials::Entrant> decks;  ///< those that were given, in their order
   const text::Speech* speech = nullptr;
   std::optional<std::string> problem;
 };

@@ -235,7 +235,6 @@ void add_arena_options(CLI::App& arena, Arguments& arguments) {
       "--sprt", arguments.sprt,
       "is the challenger (the first of two bots) better? LOW,HIGH are ratings above the other, as in 0,20; "
       "ends as soon as one of them is refuted, wrongly in 5 % of cases");
-  arena.add_option("--svg", arguments.svg, "a file for a chart of the shares of wins");
 }
 
 int run(int argc, char** argv) {
@@ -274,9 +273,12 @@ int run(int argc, char** argv) {
     sub->add_option("--games", arguments.games, "how many matches")->required();
     sub->add_flag("--json", arguments.json, "print one JSON object");
     sub->add_option("--bots", arguments.bots, bots)->delimiter(',');
-    sub->add_option("--decks", arguments.decks,
-                    "in a game to which everybody brings a deck: a deck a seat in turn, files or names of printed ones")
+    sub->add_option(
+           "--decks", arguments.decks,
+           "in a game to which everybody brings a deck: files or names of printed ones, a deck a seat in turn; "
+           "sim seats the first against the others in every chair and tells what it did")
         ->delimiter(',');
+    sub->add_option("--svg", arguments.svg, "a file for a chart of what was counted");
     return sub;
   };
   on_matches(on_game(command("sim", "let bots play matches and count", run_sim)),

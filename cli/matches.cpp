@@ -25,7 +25,7 @@ Result<bots::Advice> advise(const AnyMatch& match, Seat seat, std::string_view b
 }
 
 /// One match between bots, each of which sees its own view. One that is broken off is not over.
-Result<Played> play_one(const Matches& matches, Sitting& sitting, const std::function<bool()>& enough,
+Result<Played> play_one(const Matches& matches, Sitting& sitting, const Enough& enough,
                         const std::function<void(const AnyMatch&)>& watch) {
   const bool all_random = std::ranges::all_of(sitting.line, [](const std::string& bot) { return bot == "random"; });
   if (all_random && !matches.watch && !sitting.deal) {
@@ -122,30 +122,23 @@ std::optional<std::string> find_contestant(std::string_view name) {
   return std::string{omniscient} + limited->substr(search.size());
 }
 
-std::optional<Refusal> play_sittings(const Matches& matches, const Seating& seating, const Counting& count) {
+std::optional<Refusal> play_numbered(const Matches& matches, const PlayOne& play) {
   const double start = seconds_now();
   std::atomic<std::uint64_t> next{0};
   std::atomic<std::uint64_t> finished{0};
   std::atomic<unsigned> working{matches.threads};
   std::atomic<bool> interrupted{false};
-  std::mutex counting;
+  std::mutex failing;
   std::optional<Refusal> failure;
-  const auto watch = [&](const AnyMatch& match) {
-    if (!matches.watch) return;
-    const std::scoped_lock one_at_a_time{counting};
-    matches.watch(match);
-  };
-  const auto enough = [&] { return interrupted || (matches.enough && matches.enough()); };
+  const Enough enough = [&] { return interrupted || (matches.enough && matches.enough()); };
   const auto work = [&] {
     for (std::uint64_t i = next++; i < matches.games && !enough(); i = next++) {
-      Sitting sitting = seating(i);
-      const auto played = play_one(matches, sitting, enough, watch);
-      const std::scoped_lock one_at_a_time{counting};
-      if (!played) {
-        failure = played.refusal();
+      const auto over = play(i, enough);
+      if (!over) {
+        const std::scoped_lock one_at_a_time{failing};
+        failure = over.refusal();
         next = matches.games;
-      } else if (played->outcome.over) {
-        count(i, sitting, *played);
+      } else if (*over) {
         ++finished;
       }
     }
@@ -162,6 +155,24 @@ std::optional<Refusal> play_sittings(const Matches& matches, const Seating& seat
   }
   if (matches.progress != nullptr) *matches.progress << "\r" << std::string(79, ' ') << "\r" << std::flush;
   return failure;
+}
+
+std::optional<Refusal> play_sittings(const Matches& matches, const Seating& seating, const Counting& count) {
+  std::mutex counting;
+  const auto watch = [&](const AnyMatch& match) {
+    if (!matches.watch) return;
+    const std::scoped_lock one_at_a_time{counting};
+    matches.watch(match);
+  };
+  return play_numbered(matches, [&](std::uint64_t i, const Enough& enough) -> Result<bool> {
+    Sitting sitting = seating(i);
+    const auto played = play_one(matches, sitting, enough, watch);
+    if (!played) return played.refusal();
+    if (!played->outcome.over) return false;
+    const std::scoped_lock one_at_a_time{counting};
+    count(i, sitting, *played);
+    return true;
+  });
 }
 
 std::optional<Refusal> play_matches(const Matches& matches, const std::function<Line(Rng&)>& line,

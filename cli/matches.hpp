@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/core/any_game.hpp"
+#include "trials/trial.hpp"
 
 /// Many matches between bots, on several threads.
 namespace krypta::cli {
@@ -47,6 +48,13 @@ struct Played : AnyGame::Playout {
 using Seating = std::function<Sitting(std::uint64_t match)>;
 using Counting = std::function<void(std::uint64_t match, const Sitting&, const Played&)>;
 
+/// Asked by whoever plays a match: true if it is not wanted any more.
+using Enough = std::function<bool()>;
+/// Plays the match of that number, on any thread, and tells whether it is over: otherwise it was broken off.
+using PlayOne = std::function<Result<bool>(std::uint64_t match, const Enough& enough)>;
+/// As many matches as there are to be, numbered from 0, on as many threads.
+[[nodiscard]] std::optional<Refusal> play_numbered(const Matches& matches, const PlayOne& play);
+
 /// Matches are numbered from 0, and `seating` says what each is to be: a function of the number alone, so that what is
 /// counted is the same for any number of threads, as long as it does not depend on the order. `count` is told of each
 /// match that is over, one at a time. The bots are those of `find_contestant`.
@@ -58,10 +66,7 @@ using Counting = std::function<void(std::uint64_t match, const Sitting&, const P
     const Matches& matches, const std::function<Line(Rng&)>& line,
     const std::function<void(const Line&, const AnyGame::Playout&)>& count);
 
-/// The generator of a match or of a round by its number, from 0.
-[[nodiscard]] inline Rng generator(std::uint64_t seed, std::uint64_t number) {
-  return Rng{Rng::mix(seed) + Rng::mix(number + 1)};
-}
+using trials::generator;
 
 /// The bot of that name or level as `Sitting` wants it. Here, where nobody plays, there is also `omniscient` (with
 /// limits like those of `search`), which sees everything: the upper bound of what knowledge is worth.

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "cli/arena/report.hpp"
+#include "cli/picture.hpp"
 
 namespace krypta::cli {
 
@@ -30,20 +31,6 @@ std::vector<Row> rows_of(const ArenaReport& report, const text::Speech& speech) 
   return rows;
 }
 
-std::string escaped(std::string_view text) {
-  std::string safe;
-  for (const char c : text) {
-    switch (c) {
-      case '&': safe += "&amp;"; break;
-      case '<': safe += "&lt;"; break;
-      case '>': safe += "&gt;"; break;
-      case '"': safe += "&quot;"; break;
-      default: safe += c;
-    }
-  }
-  return safe;
-}
-
 constexpr double margin = 16;
 constexpr double row_height = 34;
 constexpr double plot_width = 480;
@@ -51,7 +38,7 @@ constexpr double plot_top = 72;
 constexpr double values_width = 170;
 
 /// Where things are, in pixels.
-class Canvas {
+class Canvas : public Picture {
  public:
   Canvas(double left, double top_share, std::size_t rows)
       : left_(left), top_share_(top_share), bottom_(plot_top + row_height * static_cast<double>(rows)) {}
@@ -64,22 +51,10 @@ class Canvas {
   [[nodiscard]] double x(double share) const { return left_ + plot_width * share / top_share_; }
   [[nodiscard]] static double y(std::size_t row) { return plot_top + row_height * (static_cast<double>(row) + 0.5); }
 
-  void line(std::string_view kind, double x1, double y1, double x2, double y2) {
-    drawn_ += fmt::format("<line class=\"{}\" x1=\"{:.1f}\" y1=\"{:.1f}\" x2=\"{:.1f}\" y2=\"{:.1f}\"/>\n", kind, x1,
-                          y1, x2, y2);
-  }
-  void dot(double x, double y) { drawn_ += fmt::format("<circle cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"5\"/>\n", x, y); }
-  /// `kind` says where the text is from the point: start, middle or end.
-  void text(std::string_view kind, double x, double y, std::string_view words) {
-    drawn_ += fmt::format("<text text-anchor=\"{}\" x=\"{:.1f}\" y=\"{:.1f}\">{}</text>\n", kind, x, y, escaped(words));
-  }
-  [[nodiscard]] const std::string& drawn() const { return drawn_; }
-
  private:
   double left_;
   double top_share_;
   double bottom_;
-  std::string drawn_;
 };
 
 void draw_axis(Canvas& canvas, double top_share, const std::string& title) {
@@ -105,29 +80,19 @@ void draw_row(Canvas& canvas, std::size_t number, const Row& row) {
               percent(row.standing.share) + " % (" + percent(row.standing.reach) + ")");
 }
 
-constexpr std::string_view style =
-    "svg { color: #1b1b1b; background: #ffffff; font: 14px sans-serif }\n"
-    "text, circle { fill: currentColor }\n"
-    "line { stroke: currentColor }\n"
-    ".paper { fill: #ffffff }\n"
-    ".grid { stroke-opacity: 0.2 }\n"
-    ".reach { stroke-width: 2 }\n"
-    ".even { stroke-width: 1.5; stroke-dasharray: 6 4 }\n"
-    "@media (prefers-color-scheme: dark) { svg { color: #ececec; background: #161616 } .paper { fill: #161616 } }\n";
-
 }  // namespace
 
 std::string arena_chart(const ArenaReport& report, const text::Speech& speech) {
   const std::vector<Row> rows = rows_of(report, speech);
   const double even = 1.0 / report.line_ups->seats();
   double most = even;
-  std::size_t longest = 0;
+  double longest = 0;
   for (const Row& row : rows) {
     most = std::max(most, row.standing.reach.high);
-    longest = std::max(longest, row.name.size());
+    longest = std::max(longest, width_of_text(row.name));
   }
   const double top_share = std::ceil(most * 4 - 1e-9) / 4;
-  Canvas canvas{margin + 8.0 * static_cast<double>(longest) + 12, top_share, rows.size()};
+  Canvas canvas{margin + longest + 12, top_share, rows.size()};
   const std::string title =
       fmt::format("{} · {}: {} · {}: {}", report.game->name, speech.say("tools-seats"), report.line_ups->seats(),
                   speech.say("tools-matches"), report.results->matches());
@@ -136,11 +101,7 @@ std::string arena_chart(const ArenaReport& report, const text::Speech& speech) {
   draw_axis(canvas, top_share, speech.say("tools-chart-axis"));
   canvas.line("even", canvas.x(even), plot_top - 6, canvas.x(even), canvas.bottom());
   for (std::size_t r = 0; r < rows.size(); ++r) draw_row(canvas, r, rows[r]);
-  return fmt::format(
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0:.0f}\" height=\"{1:.0f}\" viewBox=\"0 0 {0:.0f} {1:.0f}\" "
-      "role=\"img\" lang=\"{2}\">\n<title>{3}</title>\n<style>\n{4}</style>\n"
-      "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n{5}</svg>\n",
-      canvas.width(), canvas.height(), speech.language(), escaped(title), style, canvas.drawn());
+  return canvas.svg(canvas.width(), canvas.height(), speech.language(), title);
 }
 
 }  // namespace krypta::cli

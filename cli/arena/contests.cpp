@@ -8,6 +8,7 @@
 
 #include "bots/bots.hpp"
 #include "cli/arguments.hpp"
+#include "cli/trial/trial.hpp"
 
 namespace krypta::cli {
 
@@ -67,6 +68,39 @@ std::optional<Sprt::Hypotheses> read_hypotheses(const std::string& text) {
   return read;
 }
 
+/// Runs what writes a picture, if one is wanted: the file is opened before anything is played.
+template <class Run>
+int with_chart(const Arguments& arguments, Run&& run) {
+  std::ofstream chart;
+  if (!arguments.svg.empty()) {
+    chart.open(arguments.svg);
+    if (!chart) return complain("--svg: cannot write " + arguments.svg);
+  }
+  const auto refusal = run(arguments.svg.empty() ? nullptr : &chart);
+  if (!refusal && !arguments.svg.empty() && !chart) return complain("--svg: cannot write " + arguments.svg);
+  return finish(refusal);
+}
+
+/// Decks in every chair. Bots that choose at random would say nothing of them.
+int run_trial(const Arguments& arguments, const Meaning& meaning, Matches matches, Line bots) {
+  while (bots.size() < meaning.setup.seats) bots.push_back(bots.empty() ? "heuristic" : bots.back());
+  matches.interruptible = true;
+  TrialSettings settings{.matches = matches,
+                         .trial = {.game = meaning.game,
+                                   .setup = meaning.setup,
+                                   .decks = meaning.decks,
+                                   .bots = std::move(bots),
+                                   .seed = matches.seed},
+                         .json = arguments.json,
+                         .speech = meaning.speech};
+  // Against itself, if nobody else is named.
+  if (settings.trial.decks.size() == 1) settings.trial.decks.push_back(settings.trial.decks.front());
+  return with_chart(arguments, [&](std::ostream* chart) {
+    settings.chart = chart;
+    return try_deck(settings, std::cout);
+  });
+}
+
 }  // namespace
 
 int run_sim(const Arguments& arguments) {
@@ -74,6 +108,8 @@ int run_sim(const Arguments& arguments) {
   Contest asked = contest(arguments, meaning, 1, bots::find);
   if (asked.problem) return complain(*asked.problem);
   if (asked.bots.size() > meaning.setup.seats) return complain("--bots: there are more bots than seats");
+  if (!meaning.decks.empty()) return run_trial(arguments, meaning, asked.matches, std::move(asked.bots));
+  if (!arguments.svg.empty()) return complain("--svg: there is a picture only of what decks do; see --decks");
   // The last bot named sits on all seats that are left.
   while (asked.bots.size() < meaning.setup.seats)
     asked.bots.push_back(asked.bots.empty() ? "random" : asked.bots.back());
@@ -86,6 +122,7 @@ int run_arena(const Arguments& arguments) {
   const Contest asked = contest(arguments, meaning, cores, find_contestant);
   if (asked.problem) return complain(*asked.problem);
   if (const auto problem = bad_bots(arguments, asked.bots)) return complain(*problem);
+  if (meaning.decks.size() > meaning.setup.seats) return complain("--decks: there are more decks than seats");
   ArenaSettings settings{.matches = asked.matches,
                          .bots = asked.bots,
                          .json = arguments.json,
@@ -101,15 +138,10 @@ int run_arena(const Arguments& arguments) {
     settings.hypotheses = read_hypotheses(arguments.sprt);
     if (!settings.hypotheses) return complain("--sprt: must be two ratings, the lower one first, as in 0,20");
   }
-  std::ofstream chart;
-  if (!arguments.svg.empty()) {
-    chart.open(arguments.svg);
-    if (!chart) return complain("--svg: cannot write " + arguments.svg);
-    settings.chart = &chart;
-  }
-  const auto refusal = arena(settings, std::cout);
-  if (!refusal && settings.chart != nullptr && !chart) return complain("--svg: cannot write " + arguments.svg);
-  return finish(refusal);
+  return with_chart(arguments, [&](std::ostream* chart) {
+    settings.chart = chart;
+    return arena(settings, std::cout);
+  });
 }
 
 }  // namespace krypta::cli

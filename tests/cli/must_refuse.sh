@@ -29,7 +29,11 @@ refuse play nowa-huta --option elder=7
 refuse play nowa-huta --option colour=red
 refuse play nowa-huta --deck tremere
 refuse play vtes --deck /no/such/file
-refuse sim vtes --games 1 --decks tremere,nosferatu,tremere --seats 2
+refuse sim vtes --games 1 --decks tremere,/no/such/file
+refuse sim vtes --games 1 --decks tremere,nosferatu --svg "$folder/none/chart.svg"
+refuse sim nowa-huta --games 1 --decks tremere
+refuse sim nowa-huta --games 1 --svg "$folder/chart.svg"
+refuse arena vtes --games 1 --bots random,heuristic --decks tremere,nosferatu,tremere --seats 2
 refuse sim nowa-huta
 refuse sim nowa-huta --games 0
 refuse sim nowa-huta --games many
