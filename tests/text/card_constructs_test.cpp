@@ -20,7 +20,7 @@ TEST(CardConstructs, AbilitiesSayWhenAndHow) {
   EXPECT_EQ(said("use in dusk once per turn { gain(self, 1) }"),
             "Use this card, once per turn, when a day ends: gain 1.");
   EXPECT_EQ(said("on in dusk { gain(rival, 1)  dye() }"), "When a day ends: your rival gains 1. Dye your hair.");
-  EXPECT_EQ(said("always when moon > 3 { grow(1) }"), "As long as the moon is at least 4: all beasts are 1 larger.");
+  EXPECT_EQ(said("always when moon > 3 { grow(1) }"), "As long as the moon is at least 4, all beasts are 1 larger.");
   EXPECT_EQ(said("always { grow(1) }"), "All beasts are 1 larger.");
   EXPECT_EQ(said("play in dawn { gain(self, 1) } play in dusk { gain(self, 2) }"),
             "When a day begins: gain 1.\nWhen a day ends: gain 2.");

@@ -164,7 +164,7 @@ TEST(CardOwnWays, LimitsThatHoldAnywayAreNotSaid) {
   // Anything else that the condition would keep from happening is said.
   EXPECT_EQ(in_own_way("on in dawn { if self.fish > 1 { choose one n: numbers(min(3, self.fish - 1))  gain(self, n)  "
                        "dye() } }"),
-            "Dawn: if you has at least 2 fish: gain up to 3, then dye your hair.");
+            "Dawn: if you has at least 2 fish, gain up to 3, then dye your hair.");
 }
 
 TEST(CardOwnWays, TheLargestOfSome) {

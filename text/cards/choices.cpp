@@ -17,6 +17,13 @@ std::optional<int> least_of(const Statement& choice) {
   return literal(filter.parts[1]);
 }
 
+/// The P in `numbers(N) where it <= P`.
+const Expression* second_limit(const Statement& choice) {
+  if (!choice.selector || !choice.selector->filter) return nullptr;
+  const Expression& filter = *choice.selector->filter;
+  return filter.kind == Kind::at_most && filter.parts[0].kind == Kind::it ? &filter.parts[1] : nullptr;
+}
+
 }  // namespace
 
 void CardSpeaker::name(const Statement& choice, unsigned group, unsigned group_size) {
@@ -34,7 +41,8 @@ bool CardSpeaker::can_wait(const Statement& choice, bool target, Statements rest
   const bool among_his =
       choice.by && choice.selector && choice.selector->filter && mentions(*choice.selector->filter, *choice.by);
   const bool of_numbers = choice.type == cards::Type::number;
-  const bool any_up_to = single(choice.quantity) && choice.selector && !choice.selector->filter;
+  const bool any_up_to = single(choice.quantity) && choice.selector && !choice.selector->filter &&
+                         !(target && of_numbers && choice.selector->argument->kind == Kind::property);
   if (several_words || among_his || (of_numbers && !any_up_to)) return false;
   const auto fits = [&](const Statement& later) {
     if (single(choice.quantity)) return hands_over(later, choice.slot);
@@ -58,7 +66,8 @@ std::size_t CardSpeaker::choose(Statements from, bool target, Statements rest, C
     locals_[choice.slot] = Known{.how = Known::How::unsaid, .choice = &choice};
     return 1;
   }
-  if (choice.type == cards::Type::number && single(choice.quantity) && (!choice.selector->filter || least_of(choice))) {
+  if (choice.type == cards::Type::number && single(choice.quantity) &&
+      (!choice.selector->filter || least_of(choice) || second_limit(choice) != nullptr)) {
     choose_number(choice, out);
     return 1;
   }
@@ -77,11 +86,15 @@ void CardSpeaker::choose_number(const Statement& choice, Clauses& out) {
   const Expression& most = *choice.selector->argument;
   const std::string letter = next_letter();
   const std::optional<int> least = least_of(choice);
+  Phrase limit = number(most);
+  if (const Expression* also = second_limit(choice))
+    limit = plain(say("card-smaller").with("a", limit).with("b", number(*also)).with("case", std::string{"nom"}).text(),
+                  "other");
   out.push_back({say(least ? "card-choose-number-between" : "card-choose-number")
                      .with("least", std::int64_t{least.value_or(0)})
                      .with("by", decider(choice.by))
                      .with("letter", letter)
-                     .with("number", number(most))
+                     .with("number", limit)
                      .text()});
   locals_[choice.slot] = Known{.how = Known::How::letter, .choice = &choice, .letter = letter};
 }

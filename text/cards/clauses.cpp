@@ -75,7 +75,7 @@ CardSpeaker::Clause CardSpeaker::joined(Statements statements) {
   if (!compound) {
     std::vector<std::string> all;
     for (const Clause& clause : inner) all.push_back(clause.text);
-    return {list(all, "card-then", "nom"), inner.size() > 1};
+    return {list(all, "card-then", "nom"), inner.size() > 1, true};
   }
   Clause all{inner[0].text, true};
   for (std::size_t i = 1; i < inner.size(); ++i)
@@ -86,6 +86,15 @@ CardSpeaker::Clause CardSpeaker::joined(Statements statements) {
 CardSpeaker::Clause CardSpeaker::joined(Saying saying, Statements statements) {
   const Clause what = joined(statements);
   return {saying.with("what", what.text).with("compound", std::string{what.compound ? "yes" : "no"}).text(), true};
+}
+
+/// A few steps need no colon to hold them together, and a choice brings one of its own. What is done again and again does
+/// need it: nobody would know whether the last step is.
+CardSpeaker::Clause CardSpeaker::conditional(Saying saying, Statements statements) {
+  const Clause what = joined(statements);
+  const bool chosen = !statements.empty() && statements.back().kind == Statement::Kind::menu;
+  const bool colon = what.compound && !what.steps && !chosen;
+  return {saying.with("what", what.text).with("compound", std::string{colon ? "yes" : "no"}).text(), true};
 }
 
 /// What happens if somebody decides so.
@@ -105,8 +114,8 @@ void CardSpeaker::alternatives(const Statement& statement, Clauses& out) {
   if (!has_else && unsaid) return clauses(statement.blocks[0], out);
   const bool only_else = has_else && statement.blocks[0].empty();
   const std::string test = condition(statement.arguments[0], !only_else);
-  out.push_back(joined(say("card-if").with("condition", test), statement.blocks[only_else ? 1 : 0]));
-  if (has_else && !only_else) out.push_back(joined(say("card-otherwise"), statement.blocks[1]));
+  out.push_back(conditional(say("card-if").with("condition", test), statement.blocks[only_else ? 1 : 0]));
+  if (has_else && !only_else) out.push_back(conditional(say("card-otherwise"), statement.blocks[1]));
 }
 
 void CardSpeaker::loop(const Statement& statement, Clauses& out) {

@@ -26,17 +26,7 @@ CardSpeaker::Opening CardSpeaker::opening(const cards::Ability& ability) {
   if (ability.kind == AbilityKind::play || ability.windows.size() > 1 || ability.once_per || !bundle_.has(message))
     return {heading(ability)};
 
-  const std::set<std::string> asked = bundle_.variables(message);
-  std::vector<const Expression*> left;
-  std::string text = say(message).text();
-  for (const Expression* conjunct : conjuncts(ability.condition)) {
-    const bool learnt = asserted(*conjunct, asked);
-    std::string with_it = informed(message).text();
-    // A message that says the same of another value does not say it.
-    if (learnt && with_it == text) asserted_.pop_back();
-    if (with_it == text && !guards(*conjunct, Statements{ability.body})) left.push_back(conjunct);
-    text = std::move(with_it);
-  }
+  auto [text, left] = told_by(message, ability);
   if (!left.empty()) {
     if (!text.empty() && text.back() != ':' && text.back() != ',') text += ',';
     std::vector<std::string> conditions;
@@ -46,6 +36,20 @@ CardSpeaker::Opening CardSpeaker::opening(const cards::Ability& ability) {
   return {with_capital(tidy(text)), ability.kind == AbilityKind::use};
 }
 
+CardSpeaker::Told CardSpeaker::told_by(const std::string& message, const cards::Ability& ability) {
+  const std::set<std::string> asked = bundle_.variables(message);
+  Told told{say(message).text(), {}};
+  for (const Expression* conjunct : conjuncts(ability.condition)) {
+    const bool learnt = asserted(*conjunct, asked);
+    std::string with_it = informed(message).text();
+    // A message that says the same of another value does not say it.
+    if (learnt && with_it == told.text) asserted_.pop_back();
+    if (with_it == told.text && !guards(*conjunct, Statements{ability.body})) told.left.push_back(conjunct);
+    told.text = std::move(with_it);
+  }
+  return told;
+}
+
 bool CardSpeaker::asserted(const Expression& conjunct, const std::set<std::string>& asked) {
   const auto name_of = [&](const Expression& e) -> std::string {
     const bool of_table = e.kind == Kind::property && (e.parts.empty() || e.parts[0].kind == Kind::property);
@@ -53,6 +57,7 @@ bool CardSpeaker::asserted(const Expression& conjunct, const std::set<std::strin
   };
   const auto value_of = [&](const Expression& e) -> std::string {
     if (e.kind == Kind::word) return word(e.type, e.value).id;
+    if (is_self(e)) return "self";
     return e.parts.empty() ? name_of(e) : "";
   };
   const auto learn = [&](const std::string& name, Phrase::Value value) {
@@ -99,6 +104,25 @@ std::string CardSpeaker::heading(const cards::Ability& ability) {
   if (ability.once_per)
     parts.push_back(
         say("card-once").with("scope", say(key("scope", vocabulary_.scopes[*ability.once_per])).text()).text());
+  const std::string during =
+      ability.windows.size() == 1 ? key("during", vocabulary_.windows[ability.windows[0]]) : std::string{};
+  if (bundle_.has(during)) {
+    const auto [text, left] = told_by(during, ability);
+    // What is played in a phase has its kind of card to say so.
+    if (ability.kind != AbilityKind::play || !left.empty()) parts.push_back(text);
+    std::vector<std::string> conditions;
+    for (const Expression* conjunct : left) conditions.push_back(condition(*conjunct));
+    if (!conditions.empty())
+      parts.push_back(say("card-only-if").with("condition", list(conditions, "card-and", "nom")).text());
+  } else {
+    add_window_and_condition(ability, parts);
+  }
+  if (parts.empty()) return "";
+  const bool lasts = ability.kind == AbilityKind::always && ability.condition;
+  return with_capital(tidy(list(parts, "card-comma", "nom") + (lasts ? "," : ":")));
+}
+
+void CardSpeaker::add_window_and_condition(const cards::Ability& ability, std::vector<std::string>& parts) {
   if (!ability.windows.empty()) {
     std::string ids;
     std::vector<std::string> windows;
@@ -111,13 +135,10 @@ std::string CardSpeaker::heading(const cards::Ability& ability) {
         say(prefix_ + "-windows").with("set", ids).with("list", list(windows, "card-or", "nom")).text();
     if (!all.empty()) parts.push_back(say("card-when").with("windows", all).text());
   }
-  if (ability.condition) {
-    parts.push_back(say(ability.kind == AbilityKind::always ? "card-as-long-as" : "card-only-if")
-                        .with("condition", condition(*ability.condition))
-                        .text());
-  }
-  if (parts.empty()) return "";
-  return with_capital(tidy(list(parts, "card-comma", "nom") + ":"));
+  if (!ability.condition) return;
+  parts.push_back(say(ability.kind == AbilityKind::always ? "card-as-long-as" : "card-only-if")
+                      .with("condition", condition(*ability.condition))
+                      .text());
 }
 
 }  // namespace krypta::text

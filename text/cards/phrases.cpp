@@ -10,6 +10,9 @@ using cards::Type;
 
 namespace {
 
+/// Of more than these somebody is told what they are, and not all of them.
+constexpr std::size_t most_words = 12;
+
 Amount amount_of(const Statement& choice) {
   if (choice.kind == Statement::Kind::each) return {"each"};
   const cards::Quantity& quantity = choice.quantity;
@@ -40,8 +43,10 @@ Phrase CardSpeaker::word(Type type, int value) const {
           }};
 }
 
-Phrase CardSpeaker::one_of_words(const Statement& choice) const {
+Phrase CardSpeaker::one_of_words(const Statement& choice) {
   const bool one = single(choice.quantity);
+  // Nobody reads a list of forty clans.
+  if (one && choice.words.size() > most_words) return noun(choice.type, {"a"});
   Phrase words{one ? "either" : "words", [this, &choice, one](std::string_view form) -> Phrase::Value {
                  std::vector<std::string> items;
                  for (const int value : choice.words)

@@ -43,6 +43,7 @@ class CardSpeaker {
   struct Clause {
     std::string text;
     bool compound = false;  ///< has parts of its own, so that "then" after it would be ambiguous
+    bool steps = false;     ///< these parts are one thing, then another, and nothing more
   };
   using Clauses = std::vector<Clause>;
 
@@ -84,7 +85,7 @@ class CardSpeaker {
   [[nodiscard]] std::string gender(cards::Type type) const;
   [[nodiscard]] Phrase word(cards::Type type, int value) const;
   [[nodiscard]] Phrase card(const cards::Expression& expression) const;
-  [[nodiscard]] Phrase one_of_words(const cards::Statement& choice) const;
+  [[nodiscard]] Phrase one_of_words(const cards::Statement& choice);
   [[nodiscard]] std::string list(const std::vector<std::string>& items, std::string_view last,
                                  std::string_view form) const;
 
@@ -151,6 +152,13 @@ class CardSpeaker {
   };
   [[nodiscard]] Opening opening(const cards::Ability& ability);
   [[nodiscard]] std::string heading(const cards::Ability& ability);
+  void add_window_and_condition(const cards::Ability& ability, std::vector<std::string>& parts);
+  /// What a message says in its own way of what the ability's condition says of the table, and what that leaves unsaid.
+  struct Told {
+    std::string text;
+    std::vector<const cards::Expression*> left;
+  };
+  [[nodiscard]] Told told_by(const std::string& message, const cards::Ability& ability);
   [[nodiscard]] bool asserted(const cards::Expression& conjunct, const std::set<std::string>& asked);
   /// Tells a message what the condition of the ability says of the table, as far as it asks.
   [[nodiscard]] Saying informed(std::string message) const;
@@ -188,6 +196,7 @@ class CardSpeaker {
   /// Several statements in one clause; compound if they are more than one.
   [[nodiscard]] Clause joined(Statements statements);
   [[nodiscard]] Clause joined(Saying saying, Statements statements);
+  [[nodiscard]] Clause conditional(Saying saying, Statements statements);
   [[nodiscard]] std::string told_of(const std::optional<cards::Expression>& by, Statements statements);
   [[nodiscard]] std::string next_letter();
   void alternatives(const cards::Statement& statement, Clauses& out);

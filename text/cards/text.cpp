@@ -49,7 +49,7 @@ std::string CardSpeaker::ability(const cards::Ability& ability) {
   if (open && !begins.may && !ability.body.empty() && ability.body[0].kind == cards::Statement::Kind::if_) text += ',';
   text = sentences(text, told);
   const std::string facts = facts_of(ability.facts, above.facts);
-  return facts.empty() ? text : facts + " " + text;
+  return facts.empty() || text.empty() ? facts + text : facts + " " + text;
 }
 
 void CardSpeaker::name_and_pay(Statements statements, std::size_t targets, std::size_t costs,
@@ -67,7 +67,8 @@ void CardSpeaker::name_and_pay(Statements statements, std::size_t targets, std::
 
 std::string CardSpeaker::sentences(std::string text, const Clauses& told) const {
   // Without a colon the opening would belong to the first of several sentences only.
-  if (told.size() > 1 && !text.empty() && text.back() != ':') text = tidy(text + ":");
+  if (told.size() > 1 && !text.empty() && text.back() != ':')
+    text = tidy((text.back() == ',' ? text.substr(0, text.size() - 1) : text) + ":");
   for (const Clause& clause : told) {
     if (text.empty() || text.back() == '.') {
       text += (text.empty() ? "" : " ") + with_capital(tidy(clause.text + "."));

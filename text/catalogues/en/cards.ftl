@@ -148,7 +148,7 @@ card-is =
         [one] { $a } is { card-part-not } { $b }
        *[all] { $a } are { card-part-not } { $b }
     }
-card-same = { $a } is { card-part-not } the same as { $b }
+card-same = { $a } is { card-part-not } { $b }
 card-some-chosen =
     { $not ->
         [yes] none was chosen

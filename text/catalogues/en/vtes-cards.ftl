@@ -550,10 +550,16 @@ vt-about-controller =
         }
         [active] it is { card-part-not } the turn of the Methuselah who controls { $who }
         [bleed-target] the bleed is { card-part-not } against the Methuselah who controls { $who }
-       *[other] { $value } { $not ->
-            [yes] does not control
-           *[no] controls
-        } { $who }
+       *[other] { $who-id ->
+            [which] { $not ->
+                [yes] { $who } { $value } does not control
+               *[no] { $value } controls
+            }
+           *[other] { $value } { $not ->
+                [yes] does not control
+               *[no] controls
+            } { $who }
+        }
     }
 vt-about-blood =
     { $who } { $who-count ->
@@ -622,7 +628,10 @@ vt-about-clan =
             [yes] is not
            *[no] is
         } of the same clan as { $value }
-       *[no] { $who } is { card-part-not } of clan { $value }
+       *[no] { $value-id ->
+            [chosen] { $who } is { card-part-not } of { $value }
+           *[other] { $who } is { card-part-not } of clan { $value }
+        }
     }
 vt-about-sect =
     { $same ->
@@ -1015,28 +1024,34 @@ vt-verb-put-on = put this card on { $what }
 vt-verb-put-in-play = put this card into play
 vt-verb-burn = burn { $what }
 vt-verb-remove-from-game = remove { $what } from the game
+# "2 pool", "pool equal to …"
+vt-part-number-pool =
+    { $number-reckoned ->
+        [yes] pool { $number-as-many }
+       *[no] { $number } pool
+    }
 vt-verb-gain-pool =
     { $mood ->
-        [infinitive] gain { $number } pool
+        [infinitive] gain { vt-part-number-pool }
         [told] { $who-id ->
-            [self] you gain { $number } pool
-           *[other] { $who } gains { $number } pool
+            [self] you gain { vt-part-number-pool }
+           *[other] { $who } gains { vt-part-number-pool }
         }
        *[do] { $who-id ->
-            [self] gain { $number } pool
-           *[other] { $who } gains { $number } pool
+            [self] gain { vt-part-number-pool }
+           *[other] { $who } gains { vt-part-number-pool }
         }
     }
 vt-verb-burn-pool =
     { $mood ->
-        [infinitive] burn { $number } pool
+        [infinitive] burn { vt-part-number-pool }
         [told] { $who-id ->
-            [self] you burn { $number } pool
-           *[other] { $who } burns { $number } pool
+            [self] you burn { vt-part-number-pool }
+           *[other] { $who } burns { vt-part-number-pool }
         }
        *[do] { $who-id ->
-            [self] burn { $number } pool
-           *[other] { $who } burns { $number } pool
+            [self] burn { vt-part-number-pool }
+           *[other] { $who } burns { vt-part-number-pool }
         }
     }
 vt-verb-add-blood =
@@ -1394,6 +1409,26 @@ vt-when-polling-cast = votes are being cast
 vt-when-succeeding = an action is succeeding
 vt-when-card-locked = a card is locked to use it
 vt-later-after-resolution = when the action has resolved{ card-part-colon } { $what }
+vt-during-unlock-effects =
+    { $active ->
+        [self] in your unlock phase
+       *[other] in the unlock phase
+    }
+vt-during-master-action =
+    { $active ->
+        [self] in your master phase
+       *[other] in the master phase
+    }
+vt-during-influence-main =
+    { $active ->
+        [self] in your influence phase
+       *[other] in the influence phase
+    }
+vt-during-discard-main =
+    { $active ->
+        [self] in your discard phase
+       *[other] in the discard phase
+    }
 vt-windows =
     { $set ->
         [action] { "" }

@@ -108,7 +108,11 @@ vt-such-voted-against = { "" }
 vt-verb-referendum = hold a referendum
 vt-verb-cancel-referendum = cancel the referendum
 vt-verb-allot = allot { $number } of the points to { $who }
-vt-verb-move-pool = move { $number } pool from { $from } to { $to }
+vt-verb-move-pool =
+    { $number-reckoned ->
+        [yes] move pool { $number-as-many } from { $from } to { $to }
+       *[no] move { $number } pool from { $from } to { $to }
+    }
 vt-verb-gain-votes =
     { $who-id ->
         [self] you have { $number } more votes

@@ -220,7 +220,7 @@ card-compare =
        *[at-least] { $a } legalább annyi, mint { $b }
     }
 card-is = { $a } { card-part-not } { $b-pred }
-card-same = { $a } { card-part-not } ugyanaz, mint { $b }
+card-same = { $a } { card-part-not } azonos ezzel: { $b }
 card-some-chosen =
     { $not ->
         [yes] egy ilyen sincs

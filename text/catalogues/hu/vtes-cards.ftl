@@ -1407,32 +1407,38 @@ vt-verb-remove-from-game =
            *[do] végy ki a játékból { $what-from }
         }
     }
+# „2 készletet”, „annyi készletet, amennyi …”
+vt-part-number-pool =
+    { $number-reckoned ->
+        [yes] annyi készletet, { $number-as-many }
+       *[no] { $number } készletet
+    }
 vt-verb-gain-pool =
     { $mood ->
-        [infinitive] kaphatsz { $number } készletet
+        [infinitive] kaphatsz { vt-part-number-pool }
         [told] { $who-id ->
-            [self] kapsz { $number } készletet
-            [chooser] kap { $number } készletet
-           *[other] { $who } kap { $number } készletet
+            [self] kapsz { vt-part-number-pool }
+            [chooser] kap { vt-part-number-pool }
+           *[other] { $who } kap { vt-part-number-pool }
         }
        *[do] { $who-id ->
-            [self] kapsz { $number } készletet
-            [chooser] kap { $number } készletet
-           *[other] { $who } kap { $number } készletet
+            [self] kapsz { vt-part-number-pool }
+            [chooser] kap { vt-part-number-pool }
+           *[other] { $who } kap { vt-part-number-pool }
         }
     }
 vt-verb-burn-pool =
     { $mood ->
-        [infinitive] elégethetsz { $number } készletet
+        [infinitive] elégethetsz { vt-part-number-pool }
         [told] { $who-id ->
-            [self] elégetsz { $number } készletet
-            [chooser] eléget { $number } készletet
-           *[other] { $who } eléget { $number } készletet
+            [self] elégetsz { vt-part-number-pool }
+            [chooser] eléget { vt-part-number-pool }
+           *[other] { $who } eléget { vt-part-number-pool }
         }
        *[do] { $who-id ->
-            [self] égess el { $number } készletet
-            [chooser] eléget { $number } készletet
-           *[other] { $who } eléget { $number } készletet
+            [self] égess el { vt-part-number-pool }
+            [chooser] eléget { vt-part-number-pool }
+           *[other] { $who } eléget { vt-part-number-pool }
         }
     }
 vt-verb-add-blood =
@@ -1895,6 +1901,26 @@ vt-when-polling-cast = a szavazás tart
 vt-when-succeeding = az akció éppen sikerül
 vt-when-card-locked = egy kártyát a használatához elforgatnak
 vt-later-after-resolution = az akció végrehajtása után{ card-part-colon } { $what }
+vt-during-unlock-effects =
+    { $active ->
+        [self] a saját visszaforgatási fázisodban
+       *[other] a visszaforgatási fázisban
+    }
+vt-during-master-action =
+    { $active ->
+        [self] a saját mesterfázisodban
+       *[other] a mesterfázisban
+    }
+vt-during-influence-main =
+    { $active ->
+        [self] a saját befolyásolási fázisodban
+       *[other] a befolyásolási fázisban
+    }
+vt-during-discard-main =
+    { $active ->
+        [self] a saját eldobási fázisodban
+       *[other] az eldobási fázisban
+    }
 vt-windows =
     { $set ->
         [action] { "" }

@@ -81,7 +81,7 @@ vt-the-caller =
         [dat] a referendumot kiíró vámpírnak
        *[other] a referendumot kiíró vámpír
     }
-vt-the-allotted = { $who-dat } a kiosztott pontjai
+vt-the-allotted = { $who-dat } a kiosztott pontjainak a száma
 vt-the-votes = { $who-dat } a szavazatai
 vt-about-passed =
     { $not ->
@@ -105,7 +105,11 @@ vt-such-voted-against = { "" }
 vt-verb-referendum = tarts referendumot
 vt-verb-cancel-referendum = érvénytelenítsd a referendumot
 vt-verb-allot = ossz ki { $number } pontot { $who-dat }
-vt-verb-move-pool = { $number } készlet átkerül: { $from-dat } a készletéből { $to-dat } a készletébe
+vt-verb-move-pool =
+    { $number-reckoned ->
+        [yes] annyi készlet kerül át, { $number-as-many }:
+       *[no] { $number } készlet kerül át:
+    } { $from-dat } a készletéből { $to-dat } a készletébe
 vt-verb-gain-votes =
     { $who-id ->
         [self] kapsz { $number } további szavazatot

@@ -375,7 +375,7 @@ card-is =
         [one] { $a } { card-part-not } jest { $b-ins }
        *[all] { $a } { card-part-not } są { $b-ins }
     }
-card-same = { $a } to { card-part-not } to samo, co { $b }
+card-same = { $a } to { card-part-not } { $b }
 card-some-chosen =
     { $not ->
         [yes] żadna nie została wybrana

@@ -132,7 +132,11 @@ vt-noun-discipline =
         [acc] Dyscyplinę
        *[nom] Dyscyplina
     }
-vt-noun-clan = klan
+vt-noun-clan =
+    { $case ->
+        [gen] klanu
+       *[nom] klan
+    }
 vt-noun-sect =
     { $case ->
         [acc] sektę
@@ -146,7 +150,7 @@ vt-noun-trait =
        *[nom] cecha
     }
 vt-noun-action-kind = rodzaj akcji
-vt-noun-range = dystans
+vt-noun-range = zasięg
 vt-noun-strike = cios
 vt-noun-level = poziom
 vt-noun-deed = czyn
@@ -440,7 +444,7 @@ vt-the-bleed-target =
         [ins] celem drenowania
        *[nom] cel drenowania
     }
-vt-the-distance = dystans
+vt-the-distance = zasięg
 vt-the-round-number = numer rundy
 vt-the-event-card =
     { $case ->
@@ -640,12 +644,12 @@ vt-about-bleed-target =
         }
        *[other] celem drenowania { card-part-not } jest { $value }
     }
-vt-about-distance = dystans { card-part-not } jest { $value }
+vt-about-distance = zasięg { card-part-not } jest { $value }
 vt-about-round-number = numer rundy to { $amount }
 vt-about-press-stands =
     { $not ->
-        [yes] nikt nie naciska, by walka trwała
-       *[no] ktoś naciska, by walka trwała
+        [yes] nikt nie użył nacisku, by walka trwała
+       *[no] ktoś użył nacisku, by walka trwała
     }
 vt-about-event-card =
     { $value-id ->
@@ -769,7 +773,10 @@ vt-about-clan =
             [yes] innego klanu niż
            *[no] tego samego klanu co
         } { $value }
-       *[no] { $who } { card-part-not } należy do klanu { $value }
+       *[no] { $value-id ->
+            [chosen] { $who } { card-part-not } należy do { $value-gen }
+           *[other] { $who } { card-part-not } należy do klanu { $value }
+        }
     }
 vt-about-sect =
     { $same ->
@@ -1337,88 +1344,42 @@ vt-verb-remove-from-game =
         [told] usuwasz
        *[do] usuń
     } z gry { $what-acc }
-vt-verb-gain-pool =
-    { $mood ->
-        [infinitive] zyskać { $number } { $number ->
+# „2 znaczniki puli”, „tyle znaczników puli, ile …”
+vt-part-number-pool =
+    { $number-reckoned ->
+        [yes] tyle znaczników puli, { $number-as-many }
+       *[no] { $number } { $number ->
             [one] znacznik puli
             [few] znaczniki puli
            *[many] znaczników puli
         }
+    }
+vt-verb-gain-pool =
+    { $mood ->
+        [infinitive] zyskać { vt-part-number-pool }
         [told] { $who-id ->
-            [self] zyskujesz { $number } { $number ->
-                [one] znacznik puli
-                [few] znaczniki puli
-               *[many] znaczników puli
-            }
-            [chooser] zyskuje { $number } { $number ->
-                [one] znacznik puli
-                [few] znaczniki puli
-               *[many] znaczników puli
-            }
-           *[other] { $who } zyskuje { $number } { $number ->
-                [one] znacznik puli
-                [few] znaczniki puli
-               *[many] znaczników puli
-            }
+            [self] zyskujesz { vt-part-number-pool }
+            [chooser] zyskuje { vt-part-number-pool }
+           *[other] { $who } zyskuje { vt-part-number-pool }
         }
        *[do] { $who-id ->
-            [self] zyskaj { $number } { $number ->
-                [one] znacznik puli
-                [few] znaczniki puli
-               *[many] znaczników puli
-            }
-            [chooser] zyskuje { $number } { $number ->
-                [one] znacznik puli
-                [few] znaczniki puli
-               *[many] znaczników puli
-            }
-           *[other] { $who } zyskuje { $number } { $number ->
-                [one] znacznik puli
-                [few] znaczniki puli
-               *[many] znaczników puli
-            }
+            [self] zyskaj { vt-part-number-pool }
+            [chooser] zyskuje { vt-part-number-pool }
+           *[other] { $who } zyskuje { vt-part-number-pool }
         }
     }
 vt-verb-burn-pool =
     { $mood ->
-        [infinitive] spalić { $number } { $number ->
-            [one] znacznik puli
-            [few] znaczniki puli
-           *[many] znaczników puli
-        }
+        [infinitive] spalić { vt-part-number-pool }
         [told] { $who-id ->
-            [self] spalasz { $number } { $number ->
-                [one] znacznik puli
-                [few] znaczniki puli
-               *[many] znaczników puli
-            }
-            [chooser] spala { $number } { $number ->
-                [one] znacznik puli
-                [few] znaczniki puli
-               *[many] znaczników puli
-            }
-           *[other] { $who } spala { $number } { $number ->
-                [one] znacznik puli
-                [few] znaczniki puli
-               *[many] znaczników puli
-            }
+            [self] spalasz { vt-part-number-pool }
+            [chooser] spala { vt-part-number-pool }
+           *[other] { $who } spala { vt-part-number-pool }
         }
        *[do] { $who-id ->
-            [self] spal { $number } { $number ->
-                [one] znacznik puli
-                [few] znaczniki puli
-               *[many] znaczników puli
-            }
-            [chooser] spala { $number } { $number ->
-                [one] znacznik puli
-                [few] znaczniki puli
-               *[many] znaczników puli
-            }
-           *[other] { $who } spala { $number } { $number ->
-                [one] znacznik puli
-                [few] znaczniki puli
-               *[many] znaczników puli
-            }
+            [self] spal { vt-part-number-pool }
+            [chooser] spala { vt-part-number-pool }
+           *[other] { $who } spala { vt-part-number-pool }
         }
     }
 vt-verb-add-blood =
@@ -1499,7 +1460,7 @@ vt-verb-enter-combat =
     }
 vt-verb-strike = zadaj ten cios
 vt-verb-maneuver = { $who } manewruje
-vt-verb-press = { $who } naciska
+vt-verb-press = { $who } używa nacisku
 vt-verb-prevent-damage =
     { $mood ->
         [infinitive] zapobiec
@@ -1518,7 +1479,7 @@ vt-verb-prevent-gun-damage =
         [one] obrażeniu
        *[other] obrażeniom
     } z broni palnej, które otrzymuje { $who }
-vt-verb-set-range = ta runda toczy się na dystansie „{ $to }”, bez jego ustalania
+vt-verb-set-range = ta runda toczy się na zasięgu „{ $to }”, bez jego ustalania
 vt-verb-leave-torpor =
     { $who-id ->
         [chosen] wskazany wampir
@@ -1729,19 +1690,19 @@ vt-verb-add-strength =
 vt-verb-add-hand-size =
     { $number-reckoned ->
         [yes] { $who-id ->
-            [self] twój limit ręki
-           *[other] limit ręki { $who-gen }
+            [self] twój rozmiar ręki
+           *[other] rozmiar ręki { $who-gen }
         } jest większy o tyle, { $number-as-many }
        *[no] { $who-id ->
-            [self] twój limit ręki
-           *[other] limit ręki { $who-gen }
+            [self] twój rozmiar ręki
+           *[other] rozmiar ręki { $who-gen }
         } ma { $number-sign ->
             [minus] −
            *[plus] +
         }{ $number }
     }
 vt-verb-grant-maneuver = { $who } ma manewr do wykorzystania
-vt-verb-grant-press = { $who } ma naciskanie do wykorzystania
+vt-verb-grant-press = { $who } ma nacisk do wykorzystania
 vt-verb-grant-prevention =
     { $who } może zapobiec { $number } { $number ->
         [one] obrażeniu
@@ -1816,7 +1777,7 @@ vt-verb-unblockable = akcji nie można zablokować
 vt-verb-unblockable-by =
     { $kind-id ->
         [vampire] wampiry nie mogą blokować
-        [ally] sojusznicy nie mogą blokować
+        [ally] sprzymierzeńcy nie mogą blokować
        *[other] blokować nie może: { $kind }
     }
 vt-verb-lock-failed-blockers = podwładni, którym nie uda się zablokować, przekręcają się przed rozpatrzeniem akcji
@@ -1835,7 +1796,7 @@ vt-verb-spare-replacements =
        *[other] { $who } ma
     } dobrać kartę w miejsce innej, zamiast tego spala się znacznik z tej karty
 vt-verb-lesser-intercept =
-    sojusznicy i wampiry młodsze niż { $who } mają { $number-sign ->
+    sprzymierzeńcy i wampiry młodsze niż { $who } mają { $number-sign ->
         [minus] −
        *[plus] +
     }{ $number } przechwytywania
@@ -1969,14 +1930,14 @@ vt-when-would-succeed = akcja ma się udać
 vt-when-after-resolution = kończy się rozpatrywanie akcji
 vt-when-block-combat = z powodu bloku zaczyna się walka
 vt-when-cost-due = trzeba zapłacić koszt karty
-vt-when-range-before = ma zostać ustalony dystans
-vt-when-range-decide = ustalany jest dystans
+vt-when-range-before = ma zostać ustalony zasięg
+vt-when-range-decide = ustalany jest zasięg
 vt-when-strike-before = mają być wybierane ciosy
 vt-when-strike-choose = wybierane są ciosy
 vt-when-strike-modify = można zmieniać ciosy
 vt-when-damage-prevent = można zapobiegać obrażeniom
 vt-when-extra-strikes = można zyskać dodatkowe ciosy
-vt-when-press-decide = rozstrzyga się naciskanie
+vt-when-press-decide = trwa etap nacisku
 vt-when-round-end = kończy się runda walki
 vt-when-round-begin = zaczyna się runda walki
 vt-when-torpor-entered = wampir zapada w letarg
@@ -1991,6 +1952,26 @@ vt-when-polling-cast = oddawane są głosy
 vt-when-succeeding = akcja właśnie się udaje
 vt-when-card-locked = karta zostaje przekręcona, by jej użyć
 vt-later-after-resolution = po rozpatrzeniu akcji{ card-part-colon } { $what }
+vt-during-unlock-effects =
+    { $active ->
+        [self] w swojej fazie odkręcania
+       *[other] w fazie odkręcania
+    }
+vt-during-master-action =
+    { $active ->
+        [self] w swojej fazie mistrza
+       *[other] w fazie mistrza
+    }
+vt-during-influence-main =
+    { $active ->
+        [self] w swojej fazie wpływów
+       *[other] w fazie wpływów
+    }
+vt-during-discard-main =
+    { $active ->
+        [self] w swojej fazie odrzucania
+       *[other] w fazie odrzucania
+    }
 vt-windows =
     { $set ->
         [action] { "" }
@@ -2059,7 +2040,7 @@ vt-fact-amount =
            *[many] obrażeń
         }
     }
-vt-fact-ranged = dystansowy
+vt-fact-ranged = zasięgowy
 vt-fact-aggravated = poważne obrażenia
 vt-fact-first = cios wyprzedzający
 vt-fact-user =

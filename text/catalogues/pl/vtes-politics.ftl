@@ -83,7 +83,7 @@ vt-the-caller =
         [loc] wampirze, który zwołał referendum
        *[other] wampira, który zwołał referendum
     }
-vt-the-allotted = punkty przydzielone { $who-dat }
+vt-the-allotted = liczba punktów przydzielonych { $who-dat }
 vt-the-votes = głosy { $who-gen }
 vt-about-passed =
     { $not ->
@@ -98,7 +98,7 @@ vt-about-failed =
 vt-about-vote-margin = przewaga głosów za wynosi { $amount }
 vt-about-caller = referendum { card-part-not } jest zwołane przez { $value-acc }
 vt-about-blood-hunt = referendum to { card-part-not } krwawe łowy
-vt-about-allotted = punkty, które ma { $who }: { $amount }
+vt-about-allotted = { $who } ma przydzielonych { $amount } pkt
 vt-about-votes = głosy, które ma { $who }: { $amount }
 vt-about-voted-for = { $who } { card-part-not } oddał głosy za
 vt-about-voted-against = { $who } { card-part-not } oddał głosy przeciw
@@ -126,10 +126,13 @@ vt-verb-move-pool =
         [infinitive] przenieść
         [told] przenosisz
        *[do] przenieś
-    } { $number } { $number ->
-        [one] znacznik
-        [few] znaczniki
-       *[many] znaczników
+    } { $number-reckoned ->
+        [yes] tyle znaczników, { $number-as-many },
+       *[no] { $number } { $number ->
+            [one] znacznik
+            [few] znaczniki
+           *[many] znaczników
+        }
     } z puli { $from-gen } do puli { $to-gen }
 vt-verb-gain-votes =
     { $who-id ->
