@@ -1,10 +1,10 @@
 # What the teacher says, by the names of the script, and the page of one minute.
 lesson-faces = Everybody can see all the cards now, and only now. You are the Thief, { $one } is the King, { $two } the Judge, { $three } the Queen; two cards lie in the middle. Whoever first has 13 coins wins. Remember who is who.
-lesson-swap = In the first four turns everybody must take two cards under the table: his own and another. The King brings 3 coins, so take { $one }’s card.
+lesson-swap = In the first four turns everybody must take two cards under the table: their own and another. The King brings 3 coins, so take { $one }’s card.
 lesson-exchange = Now the secret part: do you really exchange them, or do you put both back? Nobody but you will know. Exchange: then you are the King.
 lesson-look = { $one } has held your card under the table. Did you get the Thief back? You do not know who you are! From now on you have three ways to use a turn; one is to look at your own card.
-lesson-claim = Still the King, good. Now { $one } announces “I am the King”, and you know better. If nobody objects, an announcement simply works. Claim it: both cards are turned up, the true King takes 3 coins, and who was wrong pays 1 to the Court.
-lesson-pass = 9 coins! But everybody has seen your King, and { $two } took your card under the table at once. { $three } now says to be the Queen. You are not, so let it pass: a false claim costs a coin.
+lesson-claim = Still the King, good. Now { $one } announces “I am the King”, and you know better. If nobody objects, an announcement simply works. Claim it: both cards are turned up, the true King takes 3 coins, and whoever was wrong pays 1 to the Court.
+lesson-pass = 9 coins! But everybody has seen your King, and { $two } took your card under the table at once. { $three } now claims to be the Queen. You are not, so let it pass: a false claim costs a coin.
 lesson-bluff = The third way to use a turn: announce who you are. It need not be true. Perhaps you are still the King, perhaps { $two } took him. Try a bluff: announce the King.
 lesson-truth = Caught: { $two } had the King and claimed him, and you paid a coin. But everybody saw your Judge, and since then nobody has touched your card. The Judge takes all fines from the Court. Announce the truth: nobody will dare to doubt it.
 lesson-win = 10 coins; the King would bring you the 3 that are missing. Since you last saw him many cards have changed places, and nobody can be sure where he is. Whoever doubts you risks a coin. Bluff again: announce the King!

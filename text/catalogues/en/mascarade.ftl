@@ -142,8 +142,8 @@ ma-event-turn-began =
     }
 ma-event-must-swap =
     { $seat-you ->
-        [yes] Your card was revealed in the turn before, so all you may do is swap or not.
-       *[no] { $seat }’s card was revealed in the turn before, so all { $seat } may do is swap or not.
+        [yes] Your card was revealed in the turn before, so you may only swap or not.
+       *[no] { $seat }’s card was revealed in the turn before, so { $seat } may only swap or not.
     }
 
 ## What happens: cards under the table. Whether they change places is told to one player alone; what everybody is told

@@ -248,8 +248,8 @@ vd-event-turned-up =
     }
 vd-event-kept-down =
     { $seat-you ->
-        [yes] A card of yours stays face down { vd-part-at }.
-       *[no] A card of { $seat }’s stays face down { vd-part-at }.
+        [yes] One of your cards stays face down { vd-part-at }.
+       *[no] One of { $seat }’s cards stays face down { vd-part-at }.
     }
 vd-event-turned-down =
     { $seat-you ->
@@ -363,8 +363,8 @@ vd-event-blood-handed-over =
     }
 vd-event-blood-swapped =
     { $seat-you ->
-        [yes] You exchange your Pool with your Blood { vd-part-at }: now { $count } lie there.
-       *[no] { $seat } exchanges the Pool with the Blood { vd-part-at }: now { $count } lie there.
+        [yes] You exchange your Pool with your Blood { vd-part-at }: now { $count } Blood lies there.
+       *[no] { $seat } exchanges the Pool with the Blood { vd-part-at }: now { $count } Blood lies there.
     }
 vd-event-blood-moved =
     { $seat-you ->
@@ -381,10 +381,10 @@ vd-event-looked-card =
     }
 vd-event-looked =
     { $seat-you ->
-        [yes] You look at { vd-part-cards } of { $other }.
+        [yes] You look at { $count } of { $other }’s cards.
        *[no] { $other-you ->
-            [yes] { $seat } looks at { vd-part-cards } of yours.
-           *[no] { $seat } looks at { vd-part-cards } of { $other }.
+            [yes] { $seat } looks at { $count } of your cards.
+           *[no] { $seat } looks at { $count } of { $other }’s cards.
         }
     }
 vd-event-has-bid =

@@ -47,7 +47,7 @@ vt-note-votes =
         [one] { $count } vote
        *[other] { $count } votes
     }
-vt-note-vote-edge = 1 vote, and you have the Edge no more
+vt-note-vote-edge = 1 vote, and you no longer have the Edge
 
 ## Why not: the moment
 
@@ -116,7 +116,7 @@ vt-reason-pool = It costs { $count } pool, and you have { $left }.
 vt-reason-blood = It costs { $count } blood, and { $minion } has { $left }.
 vt-reason-forbidden = A card forbids it to { $minion }.
 vt-reason-has-one = { $minion } has one of that kind already and can have no other.
-vt-reason-used-up = “{ $card }” has been used for now as often as it may.
+vt-reason-used-up = “{ $card }” has been used as often as it may be for now.
 vt-reason-same-card = { $minion } has played “{ $card }” in this action already.
 vt-reason-same-action = { $minion } has taken an action with “{ $card }” in this turn already.
 vt-reason-combat-queued = Another combat is to follow already.

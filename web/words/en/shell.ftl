@@ -39,7 +39,7 @@ settings-plain-board-means = Every game as lists and buttons, without its pictur
 settings-list-options = List all options
 settings-list-options-means = Every option as a button above the board, also what you can choose on the board itself.
 settings-ask-always = Ask me always
-settings-ask-always-means = Also where there is nothing to choose. Otherwise the server goes on for you, and nobody can tell; asked always, you hide even that you think.
+settings-ask-always-means = Also where there is nothing to choose. Otherwise the server goes on for you, and nobody can tell. If you are always asked, nobody can tell either whether you had anything to think about.
 settings-kept = Kept on this device.
 
 person-title-guest = You are a guest
@@ -55,7 +55,7 @@ person-password-hint = At least 8 characters.
 person-keep = Keep it
 person-kept = The name { $name } is yours now.
 person-login-title = I already have a name here
-person-login-means = Whoever logs in leaves { $name } behind.
+person-login-means = When you log in you leave the guest { $name } behind.
 person-login = Log in
 person-logged-in = Welcome back, { $name }.
 person-change-title = Change the password

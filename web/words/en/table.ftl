@@ -109,8 +109,8 @@ table-standing-over = The match is over.
 table-standing-frozen = This match was begun with other rules and cannot go on here.
 table-standing-differs = This server would play this match differently than it was begun, so it cannot go on here.
 table-standing-capacity = This match has grown beyond what this program has room for, so it cannot go on here.
-table-end-wanted = { $names } would end this match.
-table-end-against = { $names } would not.
+table-end-wanted = For ending this match: { $names }.
+table-end-against = Against it: { $names }.
 table-end-how = It ends when everybody who sits here wants it, or after a week without those who say nothing.
 table-end = End the match
 table-end-not = Do not end it
@@ -244,12 +244,12 @@ table-line-halted = The match has grown beyond what this program has room for.
 table-line-asked-end =
     { $answer ->
         [yes] { $you ->
-            [yes] You would end this match.
-           *[no] { $name } would end this match.
+            [yes] You want to end this match.
+           *[no] { $name } wants to end this match.
         }
        *[no] { $you ->
-            [yes] You would not end this match.
-           *[no] { $name } would not end this match.
+            [yes] You do not want to end this match.
+           *[no] { $name } does not want to end this match.
         }
     }
 table-line-closed =
@@ -290,7 +290,7 @@ table-account = Where this number comes from
 table-no-account = There is nothing more to tell about this number: it simply is what it says.
 table-account-what = What
 table-account-amount = How much
-table-account-total = Together
+table-account-total = Total
 
 ## The connection
 

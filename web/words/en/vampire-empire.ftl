@@ -45,7 +45,7 @@ veb-stage-act = step 3: one action
 veb-stage-action = the action
 veb-stage-after = support cards after the action
 veb-stage-over = the end
-veb-race = How near the ends are
+veb-race = How close either side is to winning
 veb-race-vampires = vampires dead
 veb-race-humans = humans dead
 veb-race-castle = revealed in the castle
@@ -81,7 +81,7 @@ veb-short-attacker = attacks
 veb-short-defender = defends
 veb-picked = attacks…
 veb-place = { $place }.
-veb-comes-as = In place { $place } to enter the castle
+veb-comes-as = Number { $place } of those who will enter the castle
 veb-count = { $one } and { $another }: { $count ->
     [0] no vampire
     [one] one vampire
