@@ -2,7 +2,7 @@
 lesson-hand = Prowadzisz wampiry i działasz nocą. Trzy z dziewięciu postaci są twoje: Dama, Kucharz i Mnich. Wiesz to tylko ty. W zamku stoją trzy postacie, niżej leży twoich 8 kart. Każda tura zaczyna się od odrzucania i dobierania: masz dobrą rękę, więc pomiń ten krok.
 lesson-mask = Teraz można ujawnić wampira; wtedy wolno używać kart wampirów. Ale maska jest więcej warta: nie ujawniaj nikogo.
 lesson-bluff = Oto blef. Oficer jest człowiekiem, ale przeciwnik tego nie wie. Zaatakuj Zakonnicę Oficerem: nocą ugryźć może każdy, a kto atakuje, ten wygląda podejrzanie.
-lesson-attack = Pomagają mu karty jego stanu: Oficer jest szlachcicem. Zagraj „Pojedynek o północy” za 3 i nic więcej. Przeciwnik broni Zakonnicy kartami duchownych; atak musi być wyższy od obrony.
+lesson-attack = Pomagają mu karty jego profesji: Oficer należy do szlachty. Zagraj „Pojedynek o północy” za 3 i nic więcej. Przeciwnik broni Zakonnicy kartami duchownych; atak musi być wyższy od obrony.
 lesson-wasted = Zakonnica zginęła i była człowiekiem. Potem nastał dzień i proszę: przeciwnik zużył dwie karty wody święconej, żeby spytać o Oficera. „Człowiek!” Blef się udał. Znów jest noc: dobierz do 8 kart.
 lesson-again = Nadal nie ujawniaj nikogo. Niech teraz Dama sama zaatakuje Kamerdynera. To prawdziwy wampir, ale w masce: pomogą jej tylko karty szlachty. Zagraj „Zamaskowany rapier”.
 lesson-second = Dwa do dwóch: Kamerdyner przetrwał pierwszą rundę. Walka ma dwie rundy, a zagrane karty nadal się liczą. „Szlachetna krew” to naraz karta szlachty i wampirów: zagraj ją.
@@ -14,7 +14,7 @@ lesson-kill = Póki w zamku jest ujawniony wampir, tylko on może atakować. Ugr
 lesson-end = Trzy osoby nie żyją. Zabij wszystkich sześcioro ludzi, a wygrasz; ludzie wygrywają, gdy zginą wszystkie trzy wampiry. Gdy skończą się karty, liczą się ocaleni. Graj dalej, ukryj kogoś w mieście albo zacznij własną partię i spróbuj drugiej strony.
 minute-secret = W zamku i mieście żyje dziewięć postaci. Trzy to wampiry; które, wie tylko gracz wampirów.
 minute-turns = Nocą działają wampiry, w dzień ludzie. Tura: dobierz do 8 kart, potem jedna akcja.
-minute-attack = Kto stoi w zamku, może atakować. Siłę dają karty stanu tej postaci; przy remisie broniący się przeżywa.
+minute-attack = Kto stoi w zamku, może atakować. Siłę dają karty jej profesji; przy remisie broniący się przeżywa.
 minute-mask = Nocą atakować może każdy, człowiek i wampir. Kto atakuje, niczego więc nie zdradza: to jest blef.
 minute-water = W dzień dwie karty wody święconej pytają o kogoś. Odpowiedź jest prawdziwa, a wampir zostaje ujawniony.
 minute-vampire = Ujawniony wampir używa kart wampirów, a ludzie przeciw niemu wody święconej.

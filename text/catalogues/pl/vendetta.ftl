@@ -638,7 +638,7 @@ vd-prompt-drain-random = O tym, kto zostanie wyssany w szale, decyduje los.
 vd-prompt-pick-clan = Który klan prowadzisz?
 vd-prompt-pick-relic = Którą relikwię bierzesz?
 vd-prompt-build-hand = Która karta trafia na spód twojej talii klanu?
-vd-prompt-turn = Twoja tura: dołóż kartę, odkrytą albo zakrytą. Wysysać możesz przed tym i po tym.
+vd-prompt-turn = Twoja tura: dołóż kartę, odkrytą albo zakrytą. Wysysać możesz przedtem i potem.
 vd-prompt-turn-played =
     { $count ->
         [0] Twoja karta leży { vd-part-at } i więcej krwi nie możesz już rozstawić. Możesz wysysać albo zakończyć turę.

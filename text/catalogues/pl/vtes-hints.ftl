@@ -33,8 +33,8 @@ vt-note-end-phase =
        *[many] { $count } podwładnych może jeszcze działać
     }
 vt-note-pass-block = potem nie możesz już zablokować tej akcji
-vt-note-hand = obrażenia w bliskim zasięgu: { $count }
-vt-note-hand-far = w dalekim zasięgu nic nie robi
+vt-note-hand = obrażenia na bliskim zasięgu: { $count }
+vt-note-hand-far = na dalekim zasięgu nic nie robi
 vt-note-maneuver =
     { $range-id ->
         [close] zasięg będzie bliski
@@ -115,7 +115,7 @@ vt-reason-superior = { $minion } ma Dyscyplinę tylko na poziomie podstawowym: {
 vt-reason-title = { $minion } nie ma tytułu, którego wymaga karta „{ $card }”.
 vt-reason-master-clan = Nie masz gotowego podwładnego z klanu { $clan }.
 vt-reason-pool = Koszt w puli: { $count }, a masz { $left }.
-vt-reason-blood = Koszt w krwi: { $count }, a { $minion } ma { $left }.
+vt-reason-blood = Koszt we krwi: { $count }, a { $minion } ma { $left }.
 vt-reason-forbidden = Jakaś karta tego zabrania: { $minion }.
 vt-reason-has-one = { $minion } ma już jedną taką i nie może mieć drugiej.
 vt-reason-used-up = Kartą „{ $card }” nie można się na razie posłużyć ponownie.

@@ -216,14 +216,14 @@ vt-window-would_succeed = Akcja ma się udać
 vt-window-after_resolution = Po akcji
 vt-window-block_combat = Walka po bloku
 vt-window-cost_due = Przed zapłaceniem kosztu
-vt-window-range_before = Przed ustaleniem dystansu
-vt-window-range_decide = Dystans
+vt-window-range_before = Przed ustaleniem zasięgu
+vt-window-range_decide = Zasięg
 vt-window-strike_before = Przed ciosami
 vt-window-strike_choose = Wybór ciosów
 vt-window-strike_modify = Zmiana ciosów
 vt-window-damage_prevent = Zapobieganie obrażeniom
 vt-window-extra_strikes = Dodatkowe ciosy
-vt-window-press_decide = Naciskanie
+vt-window-press_decide = Nacisk
 vt-window-round_end = Koniec rundy
 vt-window-round_begin = Początek rundy
 vt-window-torpor_entered = Wampir zapada w letarg
@@ -297,14 +297,14 @@ vt-part-moment =
         [blocks_declined] { vt-part-announced } Nikt już nie zablokuje.
         [would_succeed] { $acting } działa; akcja zaraz się uda.
        *[after_resolution] Akcja dobiegła końca.
-        [range_before] Walczą { $fighter } i { $opponent }: przed ustaleniem dystansu.
-        [range_decide] Walczą { $fighter } i { $opponent }: dystans.
+        [range_before] Walczą { $fighter } i { $opponent }: przed ustaleniem zasięgu.
+        [range_decide] Walczą { $fighter } i { $opponent }: zasięg.
         [strike_before] Walczą { $fighter } i { $opponent }: przed ciosami.
         [strike_choose] Walczą { $fighter } i { $opponent }: ciosy.
         [strike_modify] Walczą { $fighter } i { $opponent }; ciosy są wybrane.
         [damage_prevent] Walczą { $fighter } i { $opponent }; zaraz będą obrażenia.
         [extra_strikes] Walczą { $fighter } i { $opponent }: dodatkowe ciosy.
-        [press_decide] Walczą { $fighter } i { $opponent }: naciskanie.
+        [press_decide] Walczą { $fighter } i { $opponent }: nacisk.
         [round_end] Walczą { $fighter } i { $opponent }; runda się kończy.
         [influence_main] { $seat-you ->
             [yes] Twoja faza wpływów; pozostałe przelewy: { $count }.
@@ -442,8 +442,8 @@ vt-event-fizzled = Akcja się rozwiewa: { $minion }.
 vt-event-action-ended = Akcja kończy się bez powodzenia: { $minion }.
 vt-event-pool-burned =
     { $seat-you ->
-        [yes] Palisz { vt-part-pool }.
-       *[no] { $seat } pali { vt-part-pool }.
+        [yes] Spalasz { vt-part-pool }.
+       *[no] { $seat } spala { vt-part-pool }.
     }
 vt-event-pool-gained =
     { $seat-you ->
@@ -474,13 +474,13 @@ vt-event-combat-began = Do walki stają { $minion } i { $opponent }.
 vt-event-round-began = Zaczyna się { $count }. runda walki.
 vt-event-range-set =
     { $range-id ->
-       *[close] Dystans jest bliski.
-        [long] Dystans jest daleki.
+       *[close] Zasięg jest bliski.
+        [long] Zasięg jest daleki.
     }
 vt-event-maneuvered =
     { $range-id ->
-       *[close] { $minion } manewruje na bliski dystans.
-        [long] { $minion } manewruje na daleki dystans.
+       *[close] { $minion } manewruje na bliski zasięg.
+        [long] { $minion } manewruje na daleki zasięg.
     }
 vt-event-hand-strike = { $minion } zadaje cios ręką.
 vt-event-struck-with = { $minion } wybiera cios: „{ $card }”.
@@ -499,7 +499,7 @@ vt-event-prevented =
        *[many] { $minion } zapobiega { $count } obrażeniom.
     }
 vt-event-stole = { $minion } kradnie { vt-part-blood }.
-vt-event-pressed = { $minion } naciska.
+vt-event-pressed = { $minion } używa nacisku.
 vt-event-combat-ended = Walka dobiega końca.
 vt-event-went-to-torpor = { $minion } zapada w letarg.
 vt-event-left-torpor = { $minion } wychodzi z letargu.
@@ -702,7 +702,7 @@ vt-prompt-prevent =
         [0] Zaraz będą obrażenia: zapobiegasz im?
        *[other] { $minion } ma otrzymać { vt-part-damage }: zapobiegasz im?
     }
-vt-prompt-presses = { $minion } walczy; po drugiej stronie: { $opponent }. Naciskasz?
+vt-prompt-presses = { $minion } walczy; po drugiej stronie: { $opponent }. Używasz nacisku?
 vt-prompt-diablerize = { $opponent } próbuje wyjść z letargu, a { $minion } to blokuje. Czy { $minion } dopuszcza się diabolizmu?
 vt-prompt-loot = { $minion } dopuszcza się diabolizmu; ofiara: { $opponent }. Który sprzęt bierze?
 vt-prompt-learn =
@@ -719,7 +719,7 @@ vt-option-get = { $card }
 vt-option-pass = Pas
 vt-option-pass-maneuver = Bez manewru
 vt-option-pass-prevent = Nie zapobiegaj więcej
-vt-option-pass-press = Bez naciskania
+vt-option-pass-press = Bez nacisku
 vt-option-pass-vote = Bez dalszych głosów
 vt-option-pass-learn = Nie bierz żadnej
 vt-option-hold = Chcę coś zrobić
@@ -773,7 +773,7 @@ vt-option-pay =
 vt-option-trigger = { $card }
 vt-option-hand-strike = Cios ręką
 vt-option-maneuver = Manewr
-vt-option-press = Naciskanie
+vt-option-press = Nacisk
 vt-option-prevent = Zapobiegnij 1 obrażeniu
 vt-option-prevent-gun = Zapobiegnij 1 obrażeniu z broni palnej
 vt-option-aim = Wyceluj w kartę: { $card }
@@ -915,7 +915,7 @@ vt-field-less-blood = O tyle mniej krwi
 vt-field-back = Do kogo wraca
 vt-field-continues = Trwa, jakby nie została zablokowana
 vt-field-continued = Trwała już mimo bloku
-vt-field-ranged = Na dystans
+vt-field-ranged = Z daleka
 vt-field-aggravated = Poważne
 vt-field-first = Pierwszy cios
 vt-field-gun = Broń palna
@@ -929,17 +929,17 @@ vt-field-extra = Dodatkowe ciosy
 vt-field-gained = Zyskano dodatkowe ciosy
 vt-field-bound = Manewry, których trzeba użyć
 vt-field-maneuvers = Manewry
-vt-field-presses = Naciskania
+vt-field-presses = Naciski
 vt-field-preventions = Obrażenia do zapobieżenia
 vt-field-gun-preventions = Obrażenia z broni palnej do zapobieżenia
 vt-field-blood-lost = Krew stracona w tej rundzie
 vt-field-ended = Zakończona
 vt-field-round = Runda
 vt-field-moved = Coś się wydarzyło
-vt-field-range = Dystans
-vt-field-range-set = Dystans ustalony
+vt-field-range = Zasięg
+vt-field-range-set = Zasięg ustalony
 vt-field-last = Kto ostatni
-vt-field-pressed = Naciskanie trwa
+vt-field-pressed = Nacisk trwa
 vt-field-sides = Walczący
 vt-field-acting = Strona działająca
 vt-field-other = Druga
@@ -975,7 +975,7 @@ vt-step-maneuvers = Manewry
 vt-step-strike = Ciosy
 vt-step-damage = Obrażenia
 vt-step-prevent = Zapobieganie obrażeniom
-vt-step-presses = Naciskanie
+vt-step-presses = Nacisk
 vt-step-diablerize = Diabolizm po bloku
 vt-step-diablerie = Diabolizm
 vt-step-loot = Sprzęt ofiary
@@ -1083,9 +1083,9 @@ vt-what-add-intercept = przechwytywanie
 vt-what-add-bleed = drenowanie
 vt-what-limited-bleed = drenowanie (ograniczone)
 vt-what-add-strength = siła
-vt-what-add-hand-size = limit ręki
+vt-what-add-hand-size = rozmiar ręki
 vt-what-grant-maneuver = manewr
-vt-what-grant-press = naciskanie
+vt-what-grant-press = nacisk
 vt-what-grant-prevention = zapobieganie obrażeniom
 vt-what-grant-gun-prevention = zapobieganie obrażeniom z broni palnej
 vt-what-add-votes-against = głosy przeciw

@@ -53,7 +53,7 @@ table-name-question = Jak mają się do ciebie zwracać inni?
 table-name-keep = Zostań przy tym imieniu
 table-name-take = To ja
 
-calls = Powiadomienia w grze na tury
+calls = Powiadomienia w grze korespondencyjnej
 calls-means = Przeglądarka powie ci, gdy taka partia czeka na ciebie, dopóki strona Krypty jest otwarta w tle.
 calls-impossible = Twoja przeglądarka nie pozwala tu na powiadomienia.
 call-title = Twoja kolej

@@ -46,13 +46,13 @@ vdb-step-aftermath = Pokłosie
 vdb-nature-human = człowiek
 vdb-nature-vampire = wampir
 vdb-value-influence = Wpływy w sojuszu: { $value }
-vdb-value-feed = Krew w każdej fazie Żeru: { $value }
+vdb-value-feed = Krew w każdej fazie żeru: { $value }
 vdb-value-drain = Krew za wyssanie: { $value }
 vdb-value-drained = Wpływy po wyssaniu: { $value }
 vdb-follower-values = Wpływy { $influence }, żer { $feed }, krew za wyssanie { $drain }, wpływy po wyssaniu { $drained }
 vdb-site-now = trwa rozstrzyganie
 vdb-site-resolved = rozstrzygnięta
-vdb-here = zagraj tutaj
+vdb-here = dołóż tutaj
 vdb-play-here = Dołóż tutaj kartę { $card }
 vdb-no-ally = Nie czeka tu żaden poplecznik.
 vdb-nobody-here = Nikogo tu nie ma.
@@ -73,7 +73,7 @@ vdb-won-here = Zwycięstwo w tej dzielnicy
 vdb-has-chosen = Wybór dokonany
 vdb-chose-stay = Zostaje
 vdb-chose-withdraw = Wycofuje się
-vdb-skips = Karty Przygotowania i Pokłosia tu nie działają
+vdb-skips = Karty przygotowania i pokłosia tu nie działają
 vdb-deployed-blood = { $count ->
     [one] 1 rozstawiony żeton krwi
     [few] { $count } rozstawione żetony krwi
@@ -106,7 +106,7 @@ vdb-score = { $you ->
     [yes] Twój wynik
    *[no] Wynik ({ $name })
 }: { $count }. Skąd się bierze?
-vdb-ask-feed = Zapytaj, co da następny Żer.
+vdb-ask-feed = Zapytaj, co da następny żer.
 vdb-ask-influence = Żetony wpływu. Zapytaj, skąd się wzięły.
 vdb-ask-score = Zapytaj, jaki jest wynik.
 vdb-hand-count = { $count ->
@@ -132,8 +132,8 @@ vdb-diablerie = { $count ->
     [0] {""}
    *[other] , odwrócone: { $flipped }
 }
-vdb-has-bid = stawka złożona
-vdb-bid-of = stawka: { $count }
+vdb-has-bid = oferta złożona
+vdb-bid-of = oferta: { $count }
 vdb-alliance = { $you ->
     [yes] Twój sojusz i wyssani
    *[no] Sojusz i wyssani ({ $name })

@@ -101,7 +101,7 @@ vtb-step-gained-pool = { $you ->
 vtb-step-blood = { $card }: krew +{ $count }
 vtb-step-lost-blood = { $card }: krew −{ $count }
 vtb-step-round = { $round }. runda
-vtb-step-range = dystans: { $range }
+vtb-step-range = zasięg: { $range }
 vtb-step-maneuver = { $minion } manewruje: { $range }
 vtb-step-strike-hand = { $minion } zadaje cios ręką
 vtb-step-strike-card = { $minion } zadaje cios: { $card }
@@ -117,10 +117,10 @@ vtb-step-aggravated = { $minion }: { $count ->
    *[many] { $count } poważnych obrażeń
 }
 vtb-step-prevented = { $minion } zapobiega: { $count }
-vtb-step-pressed = { $minion } naciska
+vtb-step-pressed = { $minion } używa nacisku
 vtb-step-torpor = { $minion } zapada w letarg
 vtb-step-combat-ended = walka dobiega końca
 vtb-first-strike = pierwszy cios
 vtb-is-aggravated = poważne
-vtb-round-at = Runda { $round }, dystans: { $range }
+vtb-round-at = Runda { $round }, zasięg: { $range }
 vtb-waits = obrażenia: { $count }
