@@ -6,7 +6,7 @@
 
 nh-name = Wampiry w Nowej Hucie
 nh-tagline = Tervezz titokban, harapj a sötétben, és hirdess boszorkányszombatot, mielőtt a riválisaid teszik.
-nh-goal = Rakj le megszállottakat Nowa Huta hét lakótelepére, és szerezz többséget ott, ahol pontozás következik. A 15. forduló végén az nyer, akinek a Sötét Úr pontjaiból a legtöbb van.
+nh-goal = Rakj le megszállottakat Nowa Huta hét lakótelepére, és szerezz többséget ott, ahol pontozás következik. A 15. forduló végén az nyer, akinek a legtöbb pontja van a Sötét Úr sávján.
 
 ## Kifejezések
 

@@ -13,6 +13,6 @@ learn-place = Lecke: { $place } / { $of }
 learn-try = Próbáld ki: { $option }
 learn-own-way = Itt nincs mit magyarázni: tégy, amit akarsz, a lecke magától folytatódik.
 learn-fold = Összecsukás
-learn-unfold = A tanító szavainak kinyitása
+learn-unfold = A tanár szavainak kinyitása
 learn-minute = A játék egy percben
 learn-minute-title = { $game } egy percben – Krypta

@@ -101,7 +101,7 @@ lobby-setup-less = Eggyel kevesebb: { $what }
 lobby-setup-chosen = Kiválasztva: { $count }
 lobby-table-against-rules = A szabályok nem engednek ilyen asztalt:
 lobby-table-starts = Minden hely foglalt: a játszma azonnal elkezdődik.
-lobby-table-waits = Kapsz egy hivatkozást; aki megnyitja, leül az asztalhoz.
+lobby-table-waits = Kapsz egy linket; aki megnyitja, leül az asztalhoz.
 lobby-start-match = A játszma indítása
 lobby-make-table = Az asztal megnyitása
 
@@ -124,4 +124,4 @@ about-program = Program
 about-program-licence = A Krypta szerzőitől, az Apache License 2.0 szerint.
 
 lost-title = E kapu mögött nem lakik senki
-lost-means = Ezen a címen nincs oldal. Talán hibás a hivatkozás, vagy már nincs meg az asztal.
+lost-means = Ezen a címen nincs oldal. Talán hibás a link, vagy már nincs meg az asztal.

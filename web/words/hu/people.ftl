@@ -6,12 +6,12 @@ lobby-waiting = { $count ->
   }
 lobby-your-turn = Te jössz
 lobby-table-rated = Számítson az értékszámba
-lobby-table-rated-means = Csak ha mindenki megtartott nevű ember, és senki sem játszik mással egy címről.
+lobby-table-rated-means = Csak ha csupa ember játszik, mindenki megtartotta a nevét, és nincs két játékos ugyanazon a címen.
 
 friends = Barátok
 friends-title = Barátok – Krypta
 friends-none = Még senki. Add oda valakinek a linkedet: aki megnyitja, a barátod lesz, te pedig az övé.
-friends-make = Barátot hívok
+friends-make = Barát meghívása
 friends-making = Egy pillanat…
 friends-made = Mostantól barátok vagytok: te és { $name }.
 friends-link = A linked
@@ -31,7 +31,7 @@ friends-removed = { $name } már nincs a barátaid között. Mostantól másik a
 
 rating-name = { $name } ({ $rating })
 rating-long = { $value } ± { $uncertainty }, { $matches } játszmából
-rating-none = Még nincs értékszám: olyan játszmákból lesz, amelyekben csupa megtartott nevű ember játszik.
+rating-none = Még nincs értékszám: olyan játszmákból lesz, amelyekben csupa ember játszik, és mindenki megtartotta a nevét.
 
 statistics = A statisztikád
 statistics-title = A statisztikád – Krypta
@@ -42,10 +42,10 @@ statistics-seats = Játékosok
 statistics-against = Ellenfelek
 statistics-matches = Játszmák
 statistics-won = Győzelem
-statistics-fair = Véletlenül
+statistics-fair = Vaktában
 
 table-rated = Értékszám
-table-rated-may = Számít, ha mindenki megtartott nevű ember, és senki sem játszik mással egy címről
+table-rated-may = Számít, ha csupa ember játszik, mindenki megtartotta a nevét, és nincs két játékos ugyanazon a címen
 table-rated-yes = Ez a játszma számít
 table-rated-no = Nem számít
 table-name-question = Hogyan szólítsanak a többiek?
