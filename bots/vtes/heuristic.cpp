@@ -19,6 +19,7 @@ double judge_choice(const Mind& mind, Choice choice) {
     case Step::Impulse: return judge_window(mind, *frame.window, choice);
     case Step::NextAction: return judge_next_action(mind, choice);
     case Step::Discard: return 1 - use_of(mind, card_in(choice));
+    case Step::Reduce: return verb(choice) == Verb::Use ? 1 : 0;
     case Step::Split: return judge_split(mind, choice);
     case Step::Maneuvers: return judge_maneuver(mind, choice);
     case Step::Strike: return judge_strike(mind, choice);

@@ -27,6 +27,8 @@ Player player_with(const Deck& deck, bool open) {
   return player;
 }
 
+constexpr unsigned least_standard = 4;
+
 /// What a seat plays with: what it brings, or else one of the printed decks, in turn.
 Result<Deck> deck_of(const Vtes& game, const Setup& setup, unsigned i) {
   const auto names = printed_decks();
@@ -50,6 +52,7 @@ Vtes::Vtes(std::shared_ptr<const Cards> cards)
             .least_seats = least_players,
             .most_seats = most_players,
             .options = {{.name = "decks", .values = {"secret", "open"}, .otherwise = "secret"},
+                        {.name = "table", .values = {"any", "standard"}, .otherwise = "any"},
                         {.name = "turns", .values = {"none", "20", "30", "40", "60"}, .otherwise = "none"}},
             .targets = {"thing", "card", "seat", "phase", "action", "range", "window", "clan", "sect", "title"},
             .stops = stop_infos(),
@@ -60,6 +63,9 @@ Vtes::Vtes(std::shared_ptr<const Cards> cards)
 
 Result<State> Vtes::begin(const Setup& setup) const {
   if (auto problem = setup_problem(info_, setup, {4})) return *std::move(problem);
+  // A table is any number of players unless it says that it is a standard one. VT-004
+  if (setup.option("table", "any") == "standard" && setup.seats < least_standard)
+    return Refusal{Refusal::Code::bad_request, "seats: a standard table has 4 or 5", {4}};
   State state;
   state.open_decks = setup.option("decks", "secret") == "open";
   const std::string_view turns = setup.option("turns", "none");
