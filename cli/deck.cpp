@@ -4,7 +4,6 @@
 
 #include <array>
 #include <cstdlib>
-#include <map>
 
 #include "cli/arguments.hpp"
 #include "cli/files.hpp"
@@ -50,27 +49,11 @@ std::string legal_line(const Deck& deck, const text::Speech& speech) {
 }
 
 /// "4 ### 3": how many cards there are of each value.
-void print_curve(const std::string& title, const std::map<std::string, unsigned>& curve, std::ostream& out) {
+void print_curve(const std::string& title, const vtes::Curve& curve, std::ostream& out) {
   if (curve.empty()) return;
   out << title << "\n";
   for (const auto& [value, count] : curve)
     out << fmt::format("  {:>5}  {:<3} {}\n", value, count, std::string(count, '#'));
-}
-
-std::map<std::string, unsigned> capacity_curve(const Facts& facts, const Deck& deck) {
-  std::map<std::string, unsigned> curve;
-  for (const Copies& copies : deck.crypt) curve[fmt::format("{:2}", facts.crypt(copies.card).capacity)] += copies.count;
-  return curve;
-}
-
-std::map<std::string, unsigned> cost_curve(const Facts& facts, const Deck& deck,
-                                           std::string_view vtes::LibraryFacts::*cost) {
-  std::map<std::string, unsigned> curve;
-  for (const Copies& copies : deck.library) {
-    const std::string_view value = facts.library(copies.card).*cost;
-    if (!value.empty()) curve[std::string{value}] += copies.count;
-  }
-  return curve;
 }
 
 void print_curves(const Facts& facts, const Deck& deck, const text::Speech& speech, std::ostream& out) {
@@ -82,11 +65,6 @@ void print_curves(const Facts& facts, const Deck& deck, const text::Speech& spee
   print_curve(speech.say("deck-pool-cost"), cost_curve(facts, deck, &vtes::LibraryFacts::pool), out);
   print_curve(speech.say("deck-blood-cost"), cost_curve(facts, deck, &vtes::LibraryFacts::blood), out);
 }
-
-constexpr std::array<std::pair<std::string_view, vtes::DeckForm>, 4> forms{{{"twd", vtes::DeckForm::twd},
-                                                                            {"text", vtes::DeckForm::text},
-                                                                            {"lackey", vtes::DeckForm::lackey},
-                                                                            {"jol", vtes::DeckForm::jol}}};
 
 }  // namespace
 
@@ -111,14 +89,13 @@ int show_decks(const DeckSettings& settings, std::istream& in, std::ostream& out
 }
 
 int convert_deck(const DeckSettings& settings, std::istream& in, std::ostream& out, std::ostream& problems) {
-  const auto* const form = std::ranges::find(forms, settings.form, &decltype(forms)::value_type::first);
-  if (form == forms.end() && settings.form != "json")
+  const auto form = vtes::deck_form(settings.form);
+  if (!form && settings.form != "json")
     return complain("--as: must be twd, text, lackey, jol or json, not \"" + settings.form + "\"");
   return for_each_deck(settings, in, problems, [&](const Facts& facts, const vtes::ReadDeck& read, const auto& tell) {
     for (const auto& problem : read.problems) tell(problem);
     if (!read.problems.empty()) return false;
-    out << (form == forms.end() ? to_json(deck_value(facts, read.deck)) + "\n"
-                                : write_deck(facts, read.deck, form->second));
+    out << (form ? write_deck(facts, read.deck, *form) : to_json(deck_value(facts, read.deck)) + "\n");
     return true;
   });
 }

@@ -332,6 +332,9 @@ int run(int argc, char** argv) {
   share("entries", quotas.entries, "most entries a day");
   share("bytes", quotas.bytes, "most bytes of entries a day");
   share("sockets", quotas.sockets, "most sockets at a time");
+  serve->add_option("--decks-per-person", quotas.decks, "most decks that one person keeps")
+      ->check(CLI::Range(1.0, 1e9));
+  serve->add_option("--deck-bytes-per-person", quotas.deck_bytes, "most bytes of them")->check(CLI::Range(1.0, 1e15));
   serve->add_option("--open-days", arguments.serve.open_days, "an open table that nobody looks at ends after so long")
       ->check(CLI::Range(1, 10'000));
   serve->add_flag("--rate-neighbours", arguments.serve.rate_neighbours,

@@ -62,6 +62,11 @@ class Records {
   [[nodiscard]] Found<std::vector<Friend>> friends_of(AccountId account);
   [[nodiscard]] Found<std::vector<Listing>> tables_of_friends(AccountId account, unsigned most);
 
+  [[nodiscard]] Written keep_deck(AccountId account, const KeptDeck& deck, DeckRoom room);
+  [[nodiscard]] Written drop_deck(AccountId account, const std::string& id, std::uint32_t revision);
+  [[nodiscard]] Found<std::vector<KeptDeck>> decks_of(AccountId account);
+  [[nodiscard]] Found<KeptDeck> deck_of(AccountId account, const std::string& id);
+
   [[nodiscard]] Written alive(Time now, Time lived);
   [[nodiscard]] Found<Time> last_alive();
 

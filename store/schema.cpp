@@ -7,7 +7,7 @@
 namespace krypta::store {
 namespace {
 
-constexpr std::array<std::string_view, 7> steps_so_far{
+constexpr std::array<std::string_view, 8> steps_so_far{
     R"sql(
 CREATE TABLE entries (
   table_id TEXT NOT NULL,
@@ -159,6 +159,18 @@ CREATE TABLE friends (
   PRIMARY KEY (account, friend)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX friends_of_friend ON friends (friend);
+)sql",
+    R"sql(
+-- The decks that people keep.
+CREATE TABLE decks (
+  account INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+  id TEXT NOT NULL,
+  game TEXT NOT NULL,
+  revision INTEGER NOT NULL,
+  changed INTEGER NOT NULL,
+  body TEXT NOT NULL,
+  PRIMARY KEY (account, id)
+) STRICT, WITHOUT ROWID;
 )sql"};
 
 std::string version_is(std::size_t version) { return "PRAGMA user_version = " + std::to_string(version) + ";"; }

@@ -253,6 +253,28 @@ void SqliteStore::tables_of_friends(AccountId account, unsigned most, OnFound<st
       [account, most](Records& records) { return records.tables_of_friends(account, most); }, std::move(then)));
 }
 
+void SqliteStore::keep_deck(AccountId account, KeptDeck deck, DeckRoom room, OnWritten then) {
+  parts_->add(writing(
+      [account, deck = std::move(deck), room](Records& records) { return records.keep_deck(account, deck, room); },
+      std::move(then)));
+}
+
+void SqliteStore::drop_deck(AccountId account, std::string id, std::uint32_t revision, OnWritten then) {
+  parts_->add(writing(
+      [account, id = std::move(id), revision](Records& records) { return records.drop_deck(account, id, revision); },
+      std::move(then)));
+}
+
+void SqliteStore::decks_of(AccountId account, OnFound<std::vector<KeptDeck>> then) {
+  parts_->add(asking<std::vector<KeptDeck>>([account](Records& records) { return records.decks_of(account); },
+                                            std::move(then)));
+}
+
+void SqliteStore::deck_of(AccountId account, std::string id, OnFound<KeptDeck> then) {
+  parts_->add(asking<KeptDeck>([account, id = std::move(id)](Records& records) { return records.deck_of(account, id); },
+                               std::move(then)));
+}
+
 void SqliteStore::alive(Time now, Time lived, OnWritten then) {
   parts_->add(writing([now, lived](Records& records) { return records.alive(now, lived); }, std::move(then)));
 }

@@ -86,6 +86,11 @@ class SqliteStore final : public Store {
   void unfriend(AccountId one, AccountId other, OnWritten then) override;
   void friends_of(AccountId account, OnFound<std::vector<Friend>> then) override;
   void tables_of_friends(AccountId account, unsigned most, OnFound<std::vector<Listing>> then) override;
+  /// `failed` if there is no such account.
+  void keep_deck(AccountId account, KeptDeck deck, DeckRoom room, OnWritten then) override;
+  void drop_deck(AccountId account, std::string id, std::uint32_t revision, OnWritten then) override;
+  void decks_of(AccountId account, OnFound<std::vector<KeptDeck>> then) override;
+  void deck_of(AccountId account, std::string id, OnFound<KeptDeck> then) override;
   void alive(Time now, Time lived, OnWritten then) override;
   void last_alive(OnFound<Time> then) override;
   /// What is asked for afterwards is neither done nor answered.

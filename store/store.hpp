@@ -178,9 +178,30 @@ struct Device {
   Time used = 0;
 };
 
+/// A deck that somebody keeps, or whatever else his games have him bring; its body is text to the store.
+struct KeptDeck {
+  std::string id;
+  std::string game;
+  std::uint32_t revision = 0;  ///< from 1; each change is another one
+  Time changed = 0;
+  std::string body;
+  friend bool operator==(const KeptDeck&, const KeptDeck&) = default;
+};
+
+/// How much of that one person may keep.
+struct DeckRoom {
+  std::uint64_t decks = 0;
+  std::uint64_t bytes = 0;  ///< of their bodies
+};
+
 /// Of something that was to be written. Unless it is `done`, nothing has changed.
 struct Written {
-  enum class Code : std::uint8_t { done, taken, failed };
+  enum class Code : std::uint8_t {
+    done,
+    taken,
+    full,  ///< somebody has as much of it as he may have
+    failed
+  };
   Code code = Code::done;
   std::string problem{};  ///< of `failed`: one line for the log
   [[nodiscard]] bool done() const { return code == Code::done; }
@@ -282,6 +303,16 @@ class Store {
   virtual void friends_of(AccountId account, OnFound<std::vector<Friend>> then) = 0;
   /// Tables in the lobby at which friends of his sit, newest first.
   virtual void tables_of_friends(AccountId account, unsigned most, OnFound<std::vector<Listing>> then) = 0;
+
+  /// Keeps a deck, or what became of it: the revision is the one after that which is there, 1 if there is none, else it
+  /// is `taken`. `full` if he would have more than there is room for.
+  virtual void keep_deck(AccountId account, KeptDeck deck, DeckRoom room, OnWritten then) = 0;
+  /// `taken` if it has another revision, or is not there.
+  virtual void drop_deck(AccountId account, std::string id, std::uint32_t revision, OnWritten then) = 0;
+  /// One person's decks, the one changed last first.
+  virtual void decks_of(AccountId account, OnFound<std::vector<KeptDeck>> then) = 0;
+  /// One of them; nothing if it is somebody else's.
+  virtual void deck_of(AccountId account, std::string id, OnFound<KeptDeck> then) = 0;
 
   /// The server says that it lives, and for how long it has since it last said so; `last_alive` tells when one last
   /// did.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string_view>
 
 #include "engine/core/any_game.hpp"
@@ -11,5 +12,9 @@ namespace krypta::wire {
 
 /// What somebody wants to bring to a match of the game, as he wrote it: JSON, or text that the game reads.
 [[nodiscard]] Brought bring(const AnyGame& game, std::string_view text);
+
+/// The same while he is still building it; nothing in a game to which nobody brings anything.
+[[nodiscard]] std::optional<Draft> draft(const AnyGame& game, std::string_view text);
+[[nodiscard]] std::optional<std::string> draft_as(const AnyGame& game, std::string_view text, std::string_view form);
 
 }  // namespace krypta::wire

@@ -34,7 +34,7 @@ Value::Object written(const cards::Card& card, const AnyGame& game, const text::
 
 }  // namespace
 
-Value cards_value(const AnyGame& game, const text::Speech& speech) {
+Value cards_value(const AnyGame& game, const text::Speech& speech, Listed listed) {
   Value::Array list;
   const cards::Library* library = game.cards();
   if (library == nullptr) return list;
@@ -43,10 +43,12 @@ Value cards_value(const AnyGame& game, const text::Speech& speech) {
     for (const cards::Card& card : library->cards) list.emplace_back(written(card, game, speech));
   }
   for (PrintedCard& card : printed) {
+    if (!card.playable && listed == Listed::playable) continue;
     const cards::Card* file = library->find(card.id);
     Value::Object shown = file != nullptr ? written(*file, game, speech)
                                           : Value::Object{{"id", card.id}, {"name", card.name}, {"text", ""}};
     for (auto& fact : card.facts) shown.push_back(std::move(fact));
+    if (!card.playable) shown.emplace_back("unwritten", true);
     list.emplace_back(std::move(shown));
   }
   return list;

@@ -134,6 +134,7 @@ struct PrintedCard {
   std::string id;
   std::string name;
   Value::Object facts;
+  bool playable = true;  ///< all of it is written
 };
 
 class AnyGame {
@@ -143,7 +144,7 @@ class AnyGame {
   [[nodiscard]] virtual std::size_t state_bytes() const = 0;
   /// The cards of a game that is written in the card language, else null.
   [[nodiscard]] virtual const cards::Library* cards() const = 0;
-  /// The cards that can be played, of a game whose card files do not say all that is printed on them.
+  /// All cards there are, of a game whose card files do not say all that is printed on them.
   [[nodiscard]] virtual std::vector<PrintedCard> printed() const = 0;
   /// The first of these cards that is another one here, or not there at all: a match with it would be played
   /// differently. What other cards there are makes no difference to it.
@@ -153,6 +154,10 @@ class AnyGame {
   [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> begin(const Setup& setup) const = 0;
   /// What somebody wants to bring, as `Setup::brought` has it, or everything that is wrong with it.
   [[nodiscard]] virtual Brought bring(const Value& what) const = 0;
+  /// What can be made of it while it is being built; nothing in a game to which nobody brings anything.
+  [[nodiscard]] virtual std::optional<Draft> draft(const Value& what) const = 0;
+  /// What could be read of it, in a form that other programs read, such as "lackey"; nothing if there is no such form.
+  [[nodiscard]] virtual std::optional<std::string> draft_as(const Value& what, std::string_view form) const = 0;
   /// A match that starts in the given position, if some match could have reached it.
   [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> load(const Value& position) const = 0;
   /// Random play-outs of new matches until at least `choices` choices are made; tells how many were.

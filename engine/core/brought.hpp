@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/core/rule.hpp"
+#include "engine/core/value.hpp"
 
 namespace krypta {
 
@@ -28,6 +29,14 @@ struct Flaw {
 struct Brought {
   std::string written{};
   std::vector<Flaw> flaws{};
+};
+
+/// The same while somebody is still building it: what of it could be read, and all that is wrong with it.
+struct Draft {
+  Value shown{};                ///< what is in it and how it is made up, in the words of the game
+  Value kept{};                 ///< the same in little; the game reads it again
+  std::vector<Flaw> unread{};   ///< what could not be read
+  std::vector<Flaw> reasons{};  ///< why what was read may not be played
 };
 
 }  // namespace krypta

@@ -290,6 +290,20 @@ class TypedGame final : public AnyGame {
       return {{}, {{.key = "brings-nothing"}}};
     }
   }
+  [[nodiscard]] std::optional<Draft> draft(const Value& what) const override {
+    if constexpr (requires { game_.draft(what); }) {
+      return game_.draft(what);
+    } else {
+      return std::nullopt;
+    }
+  }
+  [[nodiscard]] std::optional<std::string> draft_as(const Value& what, std::string_view form) const override {
+    if constexpr (requires { game_.draft_as(what, form); }) {
+      return game_.draft_as(what, form);
+    } else {
+      return std::nullopt;
+    }
+  }
   [[nodiscard]] Result<std::unique_ptr<AnyMatch>> load(const Value& position) const override {
     typename G::State state{};
     if (Reading bad = inside("position", from_value(position, state))) {

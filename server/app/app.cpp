@@ -13,7 +13,7 @@ namespace krypta::server {
 namespace {
 
 unsigned status_of(std::string_view code) {
-  static constexpr std::array<std::pair<std::string_view, unsigned>, 19> statuses{{
+  static constexpr std::array<std::pair<std::string_view, unsigned>, 21> statuses{{
       {"not-signed-in", 401},
       {"wrong-password", 403},
       {"not-allowed", 403},
@@ -21,8 +21,10 @@ unsigned status_of(std::string_view code) {
       {"no-such-table", 404},
       {"not-found", 404},
       {"no-such-friend-link", 404},
+      {"no-such-deck", 404},
       {"bad-method", 405},
       {"name-taken", 409},
+      {"deck-changed", 409},
       {"match-not-over", 409},
       {"not-started", 409},
       {"table-ended", 409},
@@ -120,7 +122,8 @@ App::App(Parts parts, AppSettings settings)
       security_(parts.log, parts.loop),
       tables_(settings_.limits.tables_per_person),
       replays_(settings_.limits.replays_per_person),
-      befriending_(settings_.limits.friends_per_person) {}
+      befriending_(settings_.limits.friends_per_person),
+      decking_(settings_.limits.decks_per_person) {}
 
 /// Where nobody has said which name is the server's, a name that somebody else owns is not.
 bool App::own_host(const HttpRequest& request) const {
@@ -178,7 +181,7 @@ struct App::Route {
 };
 
 void App::route(const VisitPtr& visit) {
-  static constexpr std::array<Route, 19> routes{{
+  static constexpr std::array<Route, 21> routes{{
       {"GET", "/api/games", &App::games},
       {"GET", "/api/me", &App::me},
       {"POST", "/api/guest", &App::guest},
@@ -194,6 +197,8 @@ void App::route(const VisitPtr& visit) {
       {"POST", "/api/tables", &App::create},
       {"POST", "/api/replay", &App::replay_file, false},
       {"GET", "/api/statistics", &App::statistics},
+      {"GET", "/api/decks", &App::decks},
+      {"POST", "/api/decks", &App::make_deck},
       {"GET", "/api/friends", &App::friends},
       {"POST", "/api/friends", &App::befriend},
       {"POST", "/api/friends/link", &App::friend_link},
@@ -238,6 +243,9 @@ void App::route_by_name(const VisitPtr& visit) {
   constexpr std::string_view rules = "/api/rules/";
   constexpr std::string_view games = "/api/games/";
   constexpr std::string_view cards_of = "/cards";
+  constexpr std::string_view deck_of = "/deck";
+  constexpr std::string_view decks = "/api/decks/";
+  constexpr std::string_view remove = "/remove";
   if (path == "/metrics") {
     // For who runs the server, not for everybody.
     if (!request.local || !metrics) return visit->refuse(Objection{"not-allowed"});
@@ -255,6 +263,16 @@ void App::route_by_name(const VisitPtr& visit) {
   if (request.method == "GET" && path.starts_with(games) && path.ends_with(cards_of) &&
       path.size() > games.size() + cards_of.size()) {
     return cards(visit, std::string{path.substr(games.size(), path.size() - games.size() - cards_of.size())});
+  }
+  if (request.method == "POST" && path.starts_with(games) && path.ends_with(deck_of) &&
+      path.size() > games.size() + deck_of.size()) {
+    return look_at_deck(visit, std::string{path.substr(games.size(), path.size() - games.size() - deck_of.size())});
+  }
+  if (path.starts_with(decks) && path.size() > decks.size()) {
+    const std::string_view id = path.substr(decks.size());
+    if (request.method == "GET") return deck(visit, std::string{id});
+    if (!id.ends_with(remove)) return change_deck(visit, std::string{id});
+    return drop_deck(visit, std::string{id.substr(0, id.size() - remove.size())});
   }
   if (request.method == "GET" && path.starts_with(rules)) {
     const std::string_view rest = path.substr(rules.size());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 
@@ -110,6 +111,21 @@ class App final : public Site {
   /// Answers with tables as lists show them, with the ratings of those who sit there.
   void accept_tables(const VisitPtr& visit, Value answer, std::vector<store::Listing> listings);
 
+  // decks
+  void decks(const VisitPtr& visit);
+  void deck(const VisitPtr& visit, const std::string& id);
+  void make_deck(const VisitPtr& visit);
+  void change_deck(const VisitPtr& visit, const std::string& id);
+  void drop_deck(const VisitPtr& visit, const std::string& id);
+  void look_at_deck(const VisitPtr& visit, const std::string& game);
+  void drafted(const VisitPtr& visit, const AnyGame& game, std::function<void(Draft)> then);
+  void own_deck(const VisitPtr& visit, AccountId account, const std::string& id,
+                std::function<void(const store::KeptDeck&, const AnyGame&)> then);
+  void keep_deck(const VisitPtr& visit, const Account& account, const AnyGame& game, store::KeptDeck deck);
+  /// The revision that somebody means; nothing, and it is refused, if he says none.
+  [[nodiscard]] static std::optional<std::uint32_t> revision_in(const VisitPtr& visit);
+  [[nodiscard]] std::optional<Objection> deck_problem(const store::Written& written);
+
   // friends
   void friends(const VisitPtr& visit);
   void befriend(const VisitPtr& visit);
@@ -143,9 +159,17 @@ class App final : public Site {
   Limits<AccountId> tables_;
   Limits<AccountId> replays_;
   Limits<AccountId> befriending_;
+  Limits<AccountId> decking_;
   Heard heard_;
   std::optional<wire::Offers> offers_{};  ///< once somebody has asked
   Pages pages_ = Pages::embedded();
+  /// What somebody has asked for of the cards of a game: they never change while the program runs.
+  struct CardList {
+    std::string text;
+    std::string packed;
+    std::string tag;
+  };
+  std::map<std::string, CardList> card_lists_{};
   std::shared_ptr<unsigned> working_ = std::make_shared<unsigned>(0);  ///< answers that the workers make
 };
 

@@ -53,11 +53,38 @@ bool has_tag(std::string_view known, std::string_view tag) {
 
 }  // namespace
 
-Pages::Pages(std::span<const File> files) {
+std::string tag_of(std::string_view bytes) {
   constexpr std::size_t enough = 16;
-  for (const auto& [name, bytes] : files) {
-    pages_.emplace(name, Page{bytes, '"' + fair::to_hex(fair::digest(bytes)).substr(0, enough) + '"'});
+  return '"' + fair::to_hex(fair::digest(bytes)).substr(0, enough) + '"';
+}
+
+HttpResponse shown(const Sheet& sheet, std::string_view type, std::string_view kept_for, const HttpRequest& request) {
+  HttpResponse response{.type = std::string{type}, .body = {}};
+  const auto say = [&](std::string_view header, std::string_view value) {
+    response.headers.emplace_back(header, value);
+  };
+  say("Cache-Control", kept_for);
+  std::string tag{sheet.tag};
+  std::string_view bytes = sheet.bytes;
+  if (!sheet.packed.empty()) {
+    say("Vary", "Accept-Encoding");
+    if (unpacks(request.header("accept-encoding"))) {
+      bytes = sheet.packed;
+      tag.insert(tag.size() - 1, "-gz");
+      say("Content-Encoding", "gzip");
+    }
   }
+  say("ETag", tag);
+  if (has_tag(request.header("if-none-match"), tag)) {
+    response.status = 304;
+  } else {
+    response.body = bytes;
+  }
+  return response;
+}
+
+Pages::Pages(std::span<const File> files) {
+  for (const auto& [name, bytes] : files) pages_.emplace(name, Page{bytes, tag_of(bytes)});
 }
 
 Pages Pages::embedded() {
@@ -82,26 +109,10 @@ std::optional<HttpResponse> Pages::show(const HttpRequest& request) const {
     page = find(name);
     if (page == nullptr) return std::nullopt;
   }
-  HttpResponse response{.type = std::string{type_of(name)}, .body = {}};
-  const auto say = [&](std::string_view header, std::string_view value) {
-    response.headers.emplace_back(header, value);
-  };
+  const Page* small = find(std::string{name} + std::string{packed});
   // The names of built files hold a hash of what is in them.
-  say("Cache-Control", name.starts_with("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
-  if (const Page* small = find(std::string{name} + std::string{packed})) {
-    say("Vary", "Accept-Encoding");
-    if (unpacks(request.header("accept-encoding"))) {
-      page = small;
-      say("Content-Encoding", "gzip");
-    }
-  }
-  say("ETag", page->tag);
-  if (has_tag(request.header("if-none-match"), page->tag)) {
-    response.status = 304;
-  } else {
-    response.body = page->bytes;
-  }
-  return response;
+  return shown({page->bytes, small == nullptr ? std::string_view{} : small->bytes, page->tag}, type_of(name),
+               name.starts_with("assets/") ? "public, max-age=31536000, immutable" : "no-cache", request);
 }
 
 }  // namespace krypta::server

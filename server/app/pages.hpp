@@ -11,6 +11,17 @@
 
 namespace krypta::server {
 
+/// What stays as it is, and the same packed for browsers that unpack it themselves, if that is worth it.
+struct Sheet {
+  std::string_view bytes;
+  std::string_view packed;
+  std::string_view tag;  ///< another one for other bytes
+};
+[[nodiscard]] std::string tag_of(std::string_view bytes);
+/// Shows it to who does not have it yet.
+[[nodiscard]] HttpResponse shown(const Sheet& sheet, std::string_view type, std::string_view kept_for,
+                                 const HttpRequest& request);
+
 /// The files of the web client. Beside a file there may be the same one packed, as "app.js.gz", for browsers that
 /// unpack it themselves.
 class Pages {

@@ -1,6 +1,7 @@
 #include "bots/bots.hpp"
 #include "engine/games/games.hpp"
 #include "server/app/app.hpp"
+#include "server/net/deflate.hpp"
 #include "server/table/archive.hpp"
 #include "wire/cards.hpp"
 #include "wire/json.hpp"
@@ -206,7 +207,16 @@ void App::match_file(const VisitPtr& visit, const std::string& id) {
 void App::cards(const VisitPtr& visit, const std::string& id) {
   const AnyGame* game = parts_.games.find(id);
   if (game == nullptr) return visit->refuse(Objection{"not-found"});
-  visit->accept(Value::Object{{"cards", wire::cards_value(*game, asked_speech(visit->request, *visit->speech))}});
+  const text::Speech& speech = asked_speech(visit->request, *visit->speech);
+  const bool all = visit->request.asked("all") == "1";
+  CardList& list = card_lists_[id + " " + std::string{speech.language()} + (all ? " all" : "")];
+  if (list.text.empty()) {
+    list.text = ok_text(
+        Value::Object{{"cards", wire::cards_value(*game, speech, all ? wire::Listed::all : wire::Listed::playable)}});
+    list.packed = gzipped(list.text);
+    list.tag = tag_of(list.text);
+  }
+  visit->reply(shown({list.text, list.packed, list.tag}, "application/json", "no-cache", visit->request));
 }
 
 void App::rule_book(const VisitPtr& visit, const std::string& id) {

@@ -8,25 +8,12 @@
 
 #include "engine/games/games.hpp"
 #include "server/hall/hall.hpp"
+#include "server/random_word.hpp"
 
 /// Tables are made: new ones, and the next one of those whose match is over.
 namespace krypta::server {
 
 namespace {
-
-/// Letters and digits that nobody mistakes for each other.
-std::string readable(std::span<const std::uint8_t> bytes, std::size_t length) {
-  static constexpr std::string_view letters = "abcdefghjkmnpqrstuvwxyz23456789";
-  std::string text;
-  for (std::size_t i = 0; i < length; ++i) text += letters[bytes[i] % letters.size()];
-  return text;
-}
-
-std::string random_word(std::size_t length) {
-  std::string text;
-  while (text.size() < length) text += readable(fair::random_bytes(), std::min<std::size_t>(32, length - text.size()));
-  return text;
-}
 
 constexpr std::size_t id_length = 12;
 constexpr std::size_t invitation_length = 26;

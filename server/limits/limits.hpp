@@ -149,6 +149,7 @@ struct LimitSettings {
   Rate tables_per_person{0.1, 10};
   Rate replays_per_person{2, 20};
   Rate friends_per_person{0.2, 20};
+  Rate decks_per_person{5, 60};
 };
 
 }  // namespace krypta::server

@@ -28,6 +28,7 @@ QuotaSettings QuotaSettings::times(double by) const {
     share->person = std::max(share->person * by, 1.0);
     share->address = std::max(share->address * by, 1.0);
   }
+  for (double* much : {&scaled.decks, &scaled.deck_bytes}) *much = std::max(*much * by, 1.0);
   return scaled;
 }
 
@@ -82,15 +83,22 @@ Quotas::Place Quotas::connect(const Person& who) {
   return there ? place : nullptr;
 }
 
+store::DeckRoom Quotas::room_for_decks() const {
+  return {static_cast<std::uint64_t>(settings_.decks), static_cast<std::uint64_t>(settings_.deck_bytes)};
+}
+
 void Quotas::write(MetricsText& text) const {
-  static constexpr std::array<const char*, 5> names{"tables", "open", "entries", "bytes", "sockets"};
-  const std::array<Share, 5> shares{settings_.tables, settings_.open, settings_.entries, settings_.bytes,
-                                    settings_.sockets};
+  static constexpr std::array<const char*, 7> names{"tables",  "open",  "entries",   "bytes",
+                                                    "sockets", "decks", "deck-bytes"};
+  // An address has no share of the decks.
+  const std::array<Share, 7> shares{settings_.tables,  settings_.open,       settings_.entries,        settings_.bytes,
+                                    settings_.sockets, {settings_.decks, 0}, {settings_.deck_bytes, 0}};
   std::vector<Sample> limits;
   std::vector<Sample> refused;
   for (std::size_t i = 0; i < names.size(); ++i) {
     for (const Per per : {Per::person, Per::address}) {
       const bool person = per == Per::person;
+      if (!person && shares[i].address == 0) continue;
       const std::vector<std::pair<std::string, std::string>> labels{{"what", names[i]},
                                                                     {"per", person ? "person" : "address"}};
       limits.push_back({labels, person ? shares[i].person : shares[i].address});

@@ -25,12 +25,14 @@ struct QuotaSettings {
   Share entries{20'000, 200'000};      ///< written to tables in a day
   Share bytes{8'000'000, 80'000'000};  ///< of these entries
   Share sockets{20, 200};              ///< at the same time
+  double decks = 100;                  ///< that one person keeps
+  double deck_bytes = 400'000;         ///< of these
   [[nodiscard]] QuotaSettings times(double by) const;
 };
 
 class Quotas {
  public:
-  enum class What : std::uint8_t { tables, open, entries, bytes, sockets };
+  enum class What : std::uint8_t { tables, open, entries, bytes, sockets, decks, deck_bytes };
   enum class Per : std::uint8_t { person, address };
 
   explicit Quotas(const QuotaSettings& settings = {});
@@ -42,6 +44,10 @@ class Quotas {
   /// A socket's place, for as long as it is held; nothing if there is none.
   using Place = std::shared_ptr<const void>;
   [[nodiscard]] Place connect(const Person& who);
+
+  /// How much one person may keep, which the store sees to; and that it was too little for somebody.
+  [[nodiscard]] store::DeckRoom room_for_decks() const;
+  void no_room_for_deck() { static_cast<void>(refuse(What::decks, Per::person)); }
 
   [[nodiscard]] bool connected(AccountId account) const { return sockets_->of_person.contains(account); }
 
@@ -61,7 +67,7 @@ class Quotas {
     std::unordered_map<std::string, unsigned> of_network{};
   };
   std::shared_ptr<Sockets> sockets_ = std::make_shared<Sockets>();
-  std::array<std::array<std::uint64_t, 2>, 5> refused_{};
+  std::array<std::array<std::uint64_t, 2>, 7> refused_{};
 };
 
 }  // namespace krypta::server

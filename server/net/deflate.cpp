@@ -3,6 +3,8 @@
 #include <array>
 #include <boost/beast/zlib/deflate_stream.hpp>
 #include <boost/beast/zlib/inflate_stream.hpp>
+#include <boost/crc.hpp>
+#include <cstdint>
 
 namespace krypta::server {
 
@@ -37,6 +39,18 @@ std::string deflated(std::string_view bytes) {
   std::string out;
   static_cast<void>(pass(stream, bytes, zlib::Flush::finish, SIZE_MAX, out));
   return out;
+}
+
+std::string gzipped(std::string_view bytes) {
+  // RFC 1952: no name, no time, from an unknown system.
+  std::string file{"\x1f\x8b\x08\0\0\0\0\0\0\xff", 10};
+  file += deflated(bytes);
+  boost::crc_32_type sum;
+  sum.process_bytes(bytes.data(), bytes.size());
+  for (std::uint32_t number : {static_cast<std::uint32_t>(sum.checksum()), static_cast<std::uint32_t>(bytes.size())}) {
+    for (int i = 0; i < 4; ++i, number >>= 8) file += static_cast<char>(number & 0xFF);
+  }
+  return file;
 }
 
 std::optional<std::string> inflated(std::string_view bytes, std::size_t most) {

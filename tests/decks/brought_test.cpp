@@ -42,6 +42,41 @@ TEST(VtesBrought, IsTheSameByNameAsTextAndAsJson) {
   EXPECT_NE(wire::bring(game(), "nosferatu").written, named.written);
 }
 
+TEST(VtesBrought, ADraftHasWhatCouldBeReadAndIsReadAgainFromWhatIsKept) {
+  const auto draft = wire::draft(game(), "2x Deflection\n1x Theo Bell (G6)\n3x Nobody Knows This\n1x Archon");
+  ASSERT_TRUE(draft);
+  EXPECT_EQ(draft->unread.size(), 1U);
+  EXPECT_EQ(draft->unread[0].line, 3U);
+  const auto again = game().draft(draft->kept);
+  EXPECT_EQ(again->shown, draft->shown);
+  EXPECT_EQ(again->kept, draft->kept);
+  EXPECT_TRUE(again->unread.empty());
+  EXPECT_EQ(again->reasons, draft->reasons);
+  const auto begun = game().draft(Value{Value::Object{{"cards", Value::Object{}}}});
+  EXPECT_TRUE(begun->unread.empty()) << "nothing is chosen yet";
+  EXPECT_EQ(begun->reasons.size(), 2U);
+  EXPECT_FALSE(find_game("nowa-huta")->draft(Value{"tremere"}));
+}
+
+TEST(VtesBrought, CurvesGoFromTheLowestToX) {
+  Deck deck;
+  for (const char* name : {"Minion Tap", "Blood Doll", "Gilbert Duane", "Anson"})
+    EXPECT_TRUE(deck.add(facts().find(name).value(), 3)) << name;
+  const Curve capacities = capacity_curve(facts(), deck);
+  ASSERT_EQ(capacities.size(), 2U);
+  EXPECT_LT(std::stoi(capacities[0].first), std::stoi(capacities[1].first));
+  EXPECT_EQ(capacities[0].second, 3U);
+  for (const std::string_view name : printed_decks()) {
+    const Curve blood = cost_curve(facts(), *printed_deck(name), &LibraryFacts::blood);
+    int last = 0;
+    for (const auto& [value, count] : blood) {
+      const int now = value == "x" ? 1000 : std::stoi(value);
+      EXPECT_GT(now, last) << name;
+      last = now;
+    }
+  }
+}
+
 // VT-007 VT-009 VT-012
 TEST(VtesBrought, IsRefusedWithEveryReasonAtOnce) {
   const Brought brought =

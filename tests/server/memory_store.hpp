@@ -373,6 +373,7 @@ class MemoryStore : public store::Store {
       std::erase_if(devices_, [&](const Device& each) { return !accounts_.contains(each.account); });
       std::erase_if(friend_links_, gone);
       std::erase_if(friends_, gone);
+      std::erase_if(decks_, gone);
       for (auto& [account, friends] : friends_) std::erase_if(friends, gone);
       return {};
     });
@@ -427,6 +428,46 @@ class MemoryStore : public store::Store {
              return in_lobby &&
                     std::ranges::any_of(friends, [&](const auto& each) { return sits_at(each.first, one); });
            })});
+  }
+
+  void keep_deck(AccountId account, store::KeptDeck deck, store::DeckRoom room, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      if (!accounts_.contains(account)) return failed("there is no such account");
+      auto& decks = decks_[account];
+      const auto there = decks.find(deck.id);
+      std::uint64_t others = 0;
+      std::uint64_t bytes = 0;
+      for (const auto& [id, each] : decks) {
+        if (id == deck.id) continue;
+        ++others;
+        bytes += each.body.size();
+      }
+      if (others + 1 > room.decks || bytes + deck.body.size() > room.bytes) return {Written::Code::full};
+      if (deck.revision != (there == decks.end() ? 1 : there->second.revision + 1)) return {Written::Code::taken};
+      decks[deck.id] = std::move(deck);
+      return {};
+    });
+  }
+  void drop_deck(AccountId account, std::string id, std::uint32_t revision, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      auto& decks = decks_[account];
+      const auto there = decks.find(id);
+      if (there == decks.end() || there->second.revision != revision) return {Written::Code::taken};
+      decks.erase(there);
+      return {};
+    });
+  }
+  void decks_of(AccountId account, OnFound<std::vector<store::KeptDeck>> then) override {
+    std::vector<store::KeptDeck> found;
+    for (const auto& [id, deck] : decks_[account]) found.push_back(deck);
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto& left, const auto& right) { return left.changed > right.changed; });
+    answer(std::move(then), std::optional{std::move(found)});
+  }
+  void deck_of(AccountId account, std::string id, OnFound<store::KeptDeck> then) override {
+    const auto& decks = decks_[account];
+    const auto found = decks.find(id);
+    answer(std::move(then), found == decks.end() ? std::nullopt : std::optional{found->second});
   }
 
   void alive(Time now, Time lived, OnWritten then) override {
@@ -516,6 +557,7 @@ class MemoryStore : public store::Store {
   std::map<std::string, std::vector<Entry>> entries_;
   std::map<std::string, std::map<std::uint32_t, std::string>> thoughts_;
   std::map<std::string, Listing> listings_;
+  std::map<AccountId, std::map<std::string, store::KeptDeck>> decks_;
   std::map<std::string, std::map<std::string, std::string>> archives_;
   std::map<std::string, Time> seen_;
   std::map<AccountId, Account> accounts_;

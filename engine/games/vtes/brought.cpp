@@ -10,12 +10,6 @@ namespace krypta::vtes {
 
 namespace {
 
-ReadDeck deck_in(const Value& what) {
-  if (what.text() == nullptr) return read_deck_value(facts(), what);
-  if (const Deck* printed = printed_deck(*what.text())) return {*printed, {}};
-  return read_deck_text(facts(), *what.text());
-}
-
 /// The same text for the same cards, however they were listed.
 std::string written(Deck deck) {
   std::ranges::sort(deck.crypt, {}, &Copies::card);
@@ -23,6 +17,12 @@ std::string written(Deck deck) {
 }
 
 }  // namespace
+
+ReadDeck deck_in(const Value& what) {
+  if (what.text() == nullptr) return read_deck_value(facts(), what);
+  if (const Deck* printed = printed_deck(*what.text())) return {*printed, {}};
+  return read_deck_text(facts(), *what.text());
+}
 
 std::span<const std::string_view> printed_decks() {
   static constexpr std::array<std::string_view, 5> names{"nosferatu", "tremere", "toreador", "ventrue", "malkavian"};

@@ -74,6 +74,10 @@ class Facts {
   /// The name that only this card has: "Theo Bell (G6)", "Kemintiri (ADV)". The oldest printing keeps the plain one.
   [[nodiscard]] std::string full_name(CardId card) const;
   [[nodiscard]] bool banned(CardId card) const;
+  /// In the official list.
+  [[nodiscard]] std::uint32_t number(CardId card) const {
+    return is_crypt(card) ? crypt(card).number : library(card).number;
+  }
 
   /// The card of that name, in any case of letters, with or without accents, "The" in front or behind, "(ADV)" and
   /// "(G6)" behind. Of cards that share a name the oldest, unless the printing says more.

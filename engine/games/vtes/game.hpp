@@ -36,6 +36,8 @@ class Vtes : public GameDefaults<State> {
   [[nodiscard]] Result<State> begin(const Setup& setup) const;
   // brought.cpp
   [[nodiscard]] Brought bring(const Value& what) const;
+  [[nodiscard]] Draft draft(const Value& what) const;
+  [[nodiscard]] std::optional<std::string> draft_as(const Value& what, std::string_view form) const;
   /// Whether a card is in somebody's deck.
   [[nodiscard]] bool holds(const State& state, const cards::Card& card) const;
   // printed.cpp

@@ -1,6 +1,6 @@
 #include "engine/games/vtes/game.hpp"
 
-/// What is printed on the cards that can be played, for whoever draws them.
+/// What is printed on the cards, for whoever draws them or looks for one.
 namespace krypta::vtes {
 
 namespace {
@@ -44,8 +44,9 @@ std::vector<PrintedCard> Vtes::printed() const {
   std::vector<PrintedCard> all;
   for (const CardId card : facts().all()) {
     const CardInfo& info = (*cards_)[card];
-    if (!info.playable) continue;
-    PrintedCard one{std::string{slug(card)}, facts().full_name(card), {}};
+    PrintedCard one{std::string{slug(card)}, facts().full_name(card), {}, info.playable};
+    one.facts.emplace_back("number", std::int64_t{facts().number(card)});
+    if (facts().banned(card)) one.facts.emplace_back("banned", true);
     one.facts.emplace_back("kinds", words_in(info.kinds));
     if (info.clan != Clan::None) one.facts.emplace_back("clan", name_of(info.clan));
     if (is_crypt(card)) {

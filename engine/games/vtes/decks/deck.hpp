@@ -1,9 +1,11 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/core/brought.hpp"
@@ -73,6 +75,9 @@ struct ReadDeck {
   std::vector<DeckProblem> problems;
 };
 
+/// Notes that there is no card of that name.
+void add_unknown(ReadDeck& read, const Facts& facts, std::string_view name, unsigned line = 0);
+
 /// A deck as text, in any of the forms that people have: the tournament archive's, Lackey's, JOL's, and what the deck
 /// builders write. Lines that are no cards (events, headings, comments) are passed over.
 [[nodiscard]] ReadDeck read_deck_text(const Facts& facts, std::string_view text);
@@ -81,9 +86,13 @@ struct ReadDeck {
 [[nodiscard]] ReadDeck read_deck_value(const Facts& facts, const Value& value);
 
 enum class DeckForm { twd, text, lackey, jol };
+/// By its name, as in "lackey".
+[[nodiscard]] std::optional<DeckForm> deck_form(std::string_view name);
 [[nodiscard]] std::string write_deck(const Facts& facts, const Deck& deck, DeckForm form);
 /// What `read_deck_value` reads, with the numbers of the official list, names and counts.
 [[nodiscard]] Value deck_value(const Facts& facts, const Deck& deck);
+/// The same in little: {"name", "author", "description", "cards": {"100518": 4}}.
+[[nodiscard]] Value kept_value(const Facts& facts, const Deck& deck);
 
 /// Every reason why a deck may not be played (VT-007 to VT-013, and the list of banned cards).
 [[nodiscard]] std::vector<DeckProblem> illegal(const Facts& facts, const Deck& deck);
@@ -95,6 +104,8 @@ class Cards;
 /// The names of the printed decks that are whole, and one of them; null if there is no such name.
 [[nodiscard]] std::span<const std::string_view> printed_decks();
 [[nodiscard]] const Deck* printed_deck(std::string_view name);
+/// A deck as somebody gives it: the name of a printed one, a text, or JSON.
+[[nodiscard]] ReadDeck deck_in(const Value& what);
 
 /// As a sentence of the catalogues.
 [[nodiscard]] Flaw flaw_of(const DeckProblem& problem);
@@ -113,5 +124,13 @@ struct Capacities {
   double mean = 0;
 };
 [[nodiscard]] Capacities capacities(const Facts& facts, const Deck& deck);
+
+/// How many cards there are of each value, the lowest first; "x" comes last.
+using Curve = std::vector<std::pair<std::string, unsigned>>;
+[[nodiscard]] Curve capacity_curve(const Facts& facts, const Deck& deck);
+/// Without the cards that have no such cost.
+[[nodiscard]] Curve cost_curve(const Facts& facts, const Deck& deck, std::string_view LibraryFacts::*cost);
+/// The groups of a crypt, each once, in order.
+[[nodiscard]] std::vector<unsigned> groups_of(const Facts& facts, const Deck& deck);
 
 }  // namespace krypta::vtes

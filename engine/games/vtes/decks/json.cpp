@@ -97,8 +97,7 @@ class JsonReader {
     // Deck builders keep cards of which there are none.
     if (count == 0) return;
     if (!card) {
-      read_.problems.push_back(
-          {.kind = Kind::unknown_card, .text = called, .nearest = std::string{facts_.nearest(called)}});
+      add_unknown(read_, facts_, called);
     } else if (!read_.deck.add(*card, count)) {
       read_.problems.push_back({.kind = Kind::bad_count, .text = facts_.full_name(*card)});
     }
@@ -112,9 +111,8 @@ class JsonReader {
 Value pile_value(const Facts& facts, const std::vector<Copies>& pile) {
   Value::Array cards;
   for (const Copies& copies : pile) {
-    const std::uint32_t id =
-        is_crypt(copies.card) ? facts.crypt(copies.card).number : facts.library(copies.card).number;
-    cards.push_back(Value::Object{{"id", id}, {"name", facts.full_name(copies.card)}, {"count", copies.count}});
+    cards.push_back(Value::Object{
+        {"id", facts.number(copies.card)}, {"name", facts.full_name(copies.card)}, {"count", copies.count}});
   }
   return cards;
 }
@@ -129,6 +127,16 @@ Value deck_value(const Facts& facts, const Deck& deck) {
                        {"description", deck.description},
                        {"crypt", pile_value(facts, deck.crypt)},
                        {"library", pile_value(facts, deck.library)}};
+}
+
+Value kept_value(const Facts& facts, const Deck& deck) {
+  Value::Object cards;
+  for (const std::vector<Copies>* pile : {&deck.crypt, &deck.library}) {
+    for (const Copies& copies : *pile)
+      cards.emplace_back(std::to_string(facts.number(copies.card)), std::int64_t{copies.count});
+  }
+  return Value::Object{
+      {"name", deck.name}, {"author", deck.author}, {"description", deck.description}, {"cards", std::move(cards)}};
 }
 
 }  // namespace krypta::vtes

@@ -11,7 +11,14 @@ constexpr unsigned least_crypt = 12;
 constexpr unsigned least_library = 60;
 constexpr unsigned largest_library = 90;
 
-/// The groups of a crypt, each once, in order.
+std::string listed_groups(const std::vector<unsigned>& groups) {
+  std::string text;
+  for (const unsigned group : groups) text += (text.empty() ? "" : ", ") + std::to_string(group);
+  return text;
+}
+
+}  // namespace
+
 std::vector<unsigned> groups_of(const Facts& facts, const Deck& deck) {
   std::vector<unsigned> groups;
   for (const Copies& copies : deck.crypt) {
@@ -22,14 +29,6 @@ std::vector<unsigned> groups_of(const Facts& facts, const Deck& deck) {
   groups.erase(std::unique(groups.begin(), groups.end()), groups.end());
   return groups;
 }
-
-std::string listed_groups(const std::vector<unsigned>& groups) {
-  std::string text;
-  for (const unsigned group : groups) text += (text.empty() ? "" : ", ") + std::to_string(group);
-  return text;
-}
-
-}  // namespace
 
 bool Deck::add(CardId card, std::int64_t count) {
   std::vector<Copies>& pile = is_crypt(card) ? crypt : library;

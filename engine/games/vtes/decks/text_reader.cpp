@@ -126,6 +126,16 @@ std::string_view without_comment(std::string_view line) {
 
 }  // namespace
 
+void add_unknown(ReadDeck& read, const Facts& facts, std::string_view name, unsigned line) {
+  // To look for a name that is like it takes long, and whoever has so many has no deck.
+  constexpr std::size_t most_guesses = 100;
+  const bool guess = read.problems.size() < most_guesses;
+  read.problems.push_back({.kind = DeckProblem::Kind::unknown_card,
+                           .text = std::string{name},
+                           .nearest = std::string{guess ? facts.nearest(name) : std::string_view{}},
+                           .line = line});
+}
+
 ReadDeck read_deck_text(const Facts& facts, std::string_view text) {
   using Kind = DeckProblem::Kind;
   ReadDeck read;
@@ -147,10 +157,7 @@ ReadDeck read_deck_text(const Facts& facts, std::string_view text) {
     const std::string_view name = without_comment(entry->name);
     if (!card) card = card_of(facts, name);
     if (!card) {
-      read.problems.push_back({.kind = Kind::unknown_card,
-                               .text = std::string{name},
-                               .nearest = std::string{facts.nearest(name)},
-                               .line = at});
+      add_unknown(read, facts, name, at);
     } else if (!read.deck.add(*card, entry->count)) {
       read.problems.push_back({.kind = Kind::bad_count, .text = facts.full_name(*card), .line = at});
     }

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "engine/core/utf8.hpp"
@@ -151,6 +152,13 @@ std::string jol(const Facts& facts, const Deck& deck) {
 }
 
 }  // namespace
+
+std::optional<DeckForm> deck_form(std::string_view name) {
+  static constexpr std::array<std::pair<std::string_view, DeckForm>, 4> forms{
+      {{"twd", DeckForm::twd}, {"text", DeckForm::text}, {"lackey", DeckForm::lackey}, {"jol", DeckForm::jol}}};
+  const auto* const found = std::ranges::find(forms, name, &std::pair<std::string_view, DeckForm>::first);
+  return found == forms.end() ? std::nullopt : std::optional{found->second};
+}
 
 std::string write_deck(const Facts& facts, const Deck& deck, DeckForm form) {
   switch (form) {
