@@ -15,6 +15,8 @@ const own: Record<Language, () => Promise<{ default: string }>> = {
   pl: () => import('../words/pl'),
   hu: () => import('../words/hu'),
 };
+/** Parts of the client that few go to bring their own. */
+const ofParts = import.meta.glob<string>('../../words/*/decks.ftl', { query: '?raw', import: 'default' });
 const ofGames = import.meta.glob<string>(
   ['../../../text/catalogues/*/*.ftl', '!../../../text/catalogues/*/{cli,tools,server,cards,*-cards}.ftl'],
   { query: '?raw', import: 'default' },
@@ -45,22 +47,39 @@ class Words {
   #bundle = $state.raw(new FluentBundle('en'));
   #games = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
   #wanted = new Set<string>();
+  #parts = new Set<string>();
   #changes = 0;
 
   /** Whether this language is spoken now, or another was wished for before its words came. */
   async speak(language: Language): Promise<boolean> {
     const change = ++this.#changes;
-    const bundle = bundleOf(language, (await own[language]()).default);
+    let bundle: FluentBundle;
+    // Somebody may go to another part meanwhile.
+    for (let parts = -1; parts !== this.#parts.size; ) {
+      parts = this.#parts.size;
+      bundle = bundleOf(language, await sourceOf(language, this.#parts));
+    }
     const games = new Map<string, FluentBundle>();
     for (const game of this.#wanted) games.set(game, await gameBundle(language, game));
     // Catalogues may overtake each other; the last wish counts.
     if (change !== this.#changes) return false;
-    this.#bundle = bundle;
+    this.#bundle = bundle!;
     this.#games = games;
     this.language = language;
     document.documentElement.lang = language;
     localStorage.setItem('language', language);
     return true;
+  }
+
+  /** Loads the words of a part of the client that brings its own. */
+  async enter(part: string): Promise<void> {
+    if (this.#parts.has(part)) return;
+    this.#parts.add(part);
+    const change = this.#changes;
+    const language = untrack(() => this.language);
+    const bundle = bundleOf(language, await sourceOf(language, this.#parts));
+    // Another language that was wished for meanwhile brings them.
+    if (change === this.#changes) this.#bundle = bundle;
   }
 
   /** Loads the words of a game; a game without a catalogue has none. */
@@ -88,6 +107,12 @@ class Words {
   game(game: string, key: string, args?: Record<string, FluentVariable>): string {
     return this.find(game, key, args) ?? (this.#games.has(game) ? lost(key) : '');
   }
+}
+
+async function sourceOf(language: Language, parts: Iterable<string>): Promise<string> {
+  const files = [...parts].map((part) => ofParts[`../../words/${language}/${part}.ftl`]!());
+  const [{ default: always }, ...more] = await Promise.all([own[language](), ...files]);
+  return [always, ...more].join('\n');
 }
 
 function bundleOf(language: Language, source: string): FluentBundle {

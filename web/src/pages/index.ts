@@ -12,6 +12,7 @@ const pages: Record<string, () => Promise<{ default: Page }>> = {
   learn: () => import('./Learn.svelte'),
   friend: () => import('./Friend.svelte'),
   statistics: () => import('./Statistics.svelte'),
+  decks: () => import('./Decks.svelte'),
   about: () => import('./About.svelte'),
 };
 

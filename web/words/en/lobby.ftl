@@ -2,6 +2,7 @@
 title-lobby = Krypta: a table for games of masks
 title-about = About Krypta
 title-lost = Nothing here · Krypta
+title-decks = Decks · Krypta
 
 game-nowa-huta = Wampiry w Nowej Hucie
 game-mascarade = Mascarade
@@ -33,6 +34,7 @@ lobby-invite = Invite friends
 lobby-learn = Learn in ten minutes
 lobby-minute = One minute
 lobby-rule-book = Rule book
+lobby-decks = Decks
 lobby-own-table = Set up a table…
 
 lobby-going = { $count ->

@@ -2,6 +2,7 @@
 title-lobby = Krypta: asztal álarcos játékokhoz
 title-about = A Kryptáról
 title-lost = Itt nincs semmi · Krypta
+title-decks = Paklik · Krypta
 
 game-nowa-huta = Wampiry w Nowej Hucie
 game-mascarade = Mascarade
@@ -30,6 +31,7 @@ lobby-invite = Barátok meghívása
 lobby-learn = Tanuld meg tíz perc alatt
 lobby-minute = Egy perc
 lobby-rule-book = Szabálykönyv
+lobby-decks = Paklik
 lobby-own-table = Asztal beállítása…
 
 lobby-going = { $count ->

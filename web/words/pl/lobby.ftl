@@ -2,6 +2,7 @@
 title-lobby = Krypta: stół do gier w maskach
 title-about = O Krypcie
 title-lost = Nic tu nie ma · Krypta
+title-decks = Talie · Krypta
 
 game-nowa-huta = Wampiry w Nowej Hucie
 game-mascarade = Mascarade
@@ -37,6 +38,7 @@ lobby-invite = Zaproś znajomych
 lobby-learn = Naucz się w 10 minut
 lobby-minute = Minuta
 lobby-rule-book = Księga zasad
+lobby-decks = Talie
 lobby-own-table = Przygotuj stół…
 
 lobby-going = { $count ->

@@ -1,0 +1,147 @@
+# Talie VTES: własne, budowana i taka, którą ktoś udostępnił.
+decks-mine = Twoje talie
+decks-mine-means = Widzisz je tylko ty. Zawartość talii jest tajna, dopóki nie dasz komuś linku albo nią nie zagrasz.
+decks-none = Nie ma jeszcze żadnej talii. Zbuduj ją, wklej albo zacznij od jednej z gotowych.
+decks-new = Zbuduj talię
+decks-import-new = Wklej talię
+decks-unnamed = Talia bez nazwy
+decks-counts = Krypta { $crypt }, biblioteka { $library }
+decks-is-legal = Zgodna z zasadami
+decks-changed = Zmieniona { $ago }
+decks-open = Otwórz
+decks-duplicate = Kopiuj
+decks-copy-of = { $name } (kopia)
+decks-remove = Usuń
+decks-remove-sure = Usunąć na zawsze talię „{ $name }”?
+decks-remove-yes = Usuń
+decks-remove-no = Zostaw
+decks-removed = Talii „{ $name }” już nie ma.
+decks-room = { $count } z { $most } talii, które może tu mieć jedna osoba.
+decks-guest = Jesteś gościem: zachowaj swoje imię hasłem, bo inaczej talie mogą przepaść.
+decks-printed = Zacznij od gotowej talii
+decks-printed-means = Dostaniesz kopię, którą możesz zmieniać; gotowa talia pozostanie taka, jaka jest.
+
+decks-title-plain = Talia
+decks-build = Budowa talii: { $name }
+decks-name = Nazwa talii
+decks-save = Zapisz
+decks-is-saved = Zapisana
+decks-saved = Talia „{ $name }” jest zapisana.
+decks-elsewhere = Od chwili, gdy ją otworzyłeś, ta talia została zmieniona gdzie indziej.
+decks-take-theirs = Weź tamtą
+decks-keep-mine = Zastąp ją tą tutaj
+decks-keep-both = Zachowaj obie
+decks-side = Co widać
+decks-side-cards = Karty
+decks-side-deck = Talia: { $crypt } + { $library }
+decks-the-deck = Talia
+decks-notes = Autor i notatki
+decks-author = Autor
+decks-description = Notatki
+
+decks-search = Szukanie kart
+decks-pile = Krypta czy biblioteka
+decks-pile-crypt = Krypta
+decks-pile-library = Biblioteka
+decks-words = Słowa w nazwie lub na karcie
+decks-words-hint = Nazwa albo słowa na karcie
+decks-any = dowolne
+decks-type = Rodzaj
+decks-discipline = Dyscyplina
+decks-level = Poziom
+decks-superior = tylko wyższy
+decks-clan = Klan
+decks-capacity-from = Potencjał od
+decks-capacity-to = Potencjał do
+decks-group = Grupa
+decks-cost = Koszt
+decks-cost-none = nic
+decks-cost-pool = pula
+decks-cost-blood = krew
+decks-price = Najwyżej
+decks-found = { $count ->
+    [0] Nie ma takiej karty.
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+  }
+decks-found-cards = Znalezione karty
+decks-clear = Wyczyść filtry
+decks-show-unwritten = Także karty, którymi nie można tu jeszcze grać
+decks-show-more = Jeszcze { $count }
+decks-any-group = każda grupa
+decks-group-short = G{ $group }
+decks-card-unwritten = nie można tu jeszcze nią grać
+decks-card-banned = zakazana
+decks-less = O jedną mniej: { $card }
+decks-more = O jedną więcej: { $card }, teraz { $count }
+decks-copies = { $count ->
+    [one] { $count } kopia
+    [few] { $count } kopie
+   *[other] { $count } kopii
+  }
+
+decks-legal = Talia zgodna z zasadami: krypta { $crypt }, biblioteka { $library }
+decks-not-legal = { $count ->
+    [one] Jest jedna przeszkoda:
+    [few] Są { $count } przeszkody:
+   *[other] Jest { $count } przeszkód:
+  }
+decks-crypt-empty = Nie ma jeszcze żadnego wampira. Poszukaj ich w krypcie.
+decks-library-empty = Nie ma jeszcze żadnej karty.
+decks-first-four = Pierwsze cztery kosztują łącznie od { $least } do { $most }.
+decks-groups = { $count ->
+    [one] Grupa { $groups }.
+   *[other] Grupy { $groups }.
+  }
+decks-curve-capacity = Potencjał
+decks-curve-pool = Koszt w puli
+decks-curve-blood = Koszt we krwi
+decks-curve-point = { $value }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+  }
+decks-curve-none = żadnej karty
+
+decks-test-hand = Próbna ręka
+decks-hand = Ręka: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+  }
+decks-hand-crypt = Z krypty
+decks-hand-again = Jeszcze raz
+decks-hand-next = Następna karta (zostało { $left })
+decks-share = Udostępnij
+decks-share-link = Link do tej talii
+decks-share-text = Link zawiera talię taką, jaka jest teraz, bez twoich notatek. Kto go otworzy, zobaczy ją i może ją skopiować; żaden serwer jej nie przechowuje.
+decks-shared = Talia, którą ktoś ci udostępnił
+decks-shared-by = Autor: { $author }
+decks-shared-copy = Kopiuj do moich talii
+decks-shared-broken = W tym linku nie ma całej talii. Może został ucięty: poproś o niego jeszcze raz.
+decks-export = Eksport
+decks-export-form = Format
+decks-export-text = Talia
+decks-export-file = Zapisz jako plik
+decks-form-twd = Archiwum turniejowe (TWD)
+decks-form-text = Tekst, jak w programach do budowy talii
+decks-form-lackey = Lackey
+decks-form-jol = JOL
+decks-form-json = JSON
+decks-copy = Kopiuj
+decks-copied = Skopiowano.
+decks-copy-yourself = Tekst jest zaznaczony: skopiuj go klawiaturą.
+decks-import = Import
+decks-import-text = Wklej talię
+decks-import-forms = Formaty archiwum turniejowego, VDB, Amaranth, Lackey, JOL i JSON są rozpoznawane same.
+decks-import-file = Albo z pliku
+decks-import-read = Odczytaj
+decks-import-unread = { $count ->
+    [one] Jednej rzeczy nie udało się odczytać:
+   *[other] { $count } rzeczy nie udało się odczytać:
+  }
+decks-import-notes = Możesz poprawić tekst i odczytać go ponownie. Jeśli weźmiesz resztę, te wiersze trafią do notatek talii.
+decks-import-take = Weź tę talię
+decks-import-replace = Wstaw w miejsce tej talii
+decks-import-add = Dodaj do tej talii
