@@ -37,6 +37,9 @@ const pages = ({ open, running, over, thought, crowded, crowdedOver }) => ({
   learn: '/learn/nowa-huta',
   minute: '/learn/mascarade/minute',
   statistics: '/statistics',
+  decks: '/decks',
+  'deck-builder': '/decks/new',
+  'deck-shared': '/decks/shared#no-deck',
   about: '/about',
   lost: '/no-such-page',
 });
