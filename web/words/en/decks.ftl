@@ -7,6 +7,10 @@ decks-import-new = Paste a deck
 decks-unnamed = Deck without a name
 decks-counts = Crypt { $crypt }, library { $library }
 decks-is-legal = Legal
+decks-not-yet = { $count ->
+    [one] Not legal yet: one thing stands against it
+   *[other] Not legal yet: { $count } things stand against it
+  }
 decks-changed = Changed { $ago }
 decks-open = Open
 decks-duplicate = Copy

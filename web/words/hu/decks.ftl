@@ -7,6 +7,7 @@ decks-import-new = Pakli beillesztése
 decks-unnamed = Névtelen pakli
 decks-counts = Kripta { $crypt }, könyvtár { $library }
 decks-is-legal = Szabályos
+decks-not-yet = Még nem szabályos: { $count } dolog szól ellene
 decks-changed = Megváltozott: { $ago }
 decks-open = Megnyitás
 decks-duplicate = Másolat

@@ -7,6 +7,11 @@ decks-import-new = Wklej talię
 decks-unnamed = Talia bez nazwy
 decks-counts = Krypta { $crypt }, biblioteka { $library }
 decks-is-legal = Zgodna z zasadami
+decks-not-yet = { $count ->
+    [one] Jeszcze niezgodna z zasadami: jedna przeszkoda
+    [few] Jeszcze niezgodna z zasadami: { $count } przeszkody
+   *[other] Jeszcze niezgodna z zasadami: { $count } przeszkód
+  }
 decks-changed = Zmieniona { $ago }
 decks-open = Otwórz
 decks-duplicate = Kopiuj
