@@ -335,6 +335,11 @@ int run(int argc, char** argv) {
   serve->add_option("--decks-per-person", quotas.decks, "most decks that one person keeps")
       ->check(CLI::Range(1.0, 1e9));
   serve->add_option("--deck-bytes-per-person", quotas.deck_bytes, "most bytes of them")->check(CLI::Range(1.0, 1e15));
+  server::TrialSettings& trials = arguments.serve.trials;
+  serve->add_option("--trial-matches", trials.matches, "most matches of a deck that somebody has tried; 0: nobody may")
+      ->check(CLI::Range(0U, 100'000U));
+  serve->add_option("--trials-per-address", trials.per_address, "most decks tried at a time of one address")
+      ->check(CLI::Range(1.0, 1e6));
   serve->add_option("--open-days", arguments.serve.open_days, "an open table that nobody looks at ends after so long")
       ->check(CLI::Range(1, 10'000));
   serve->add_flag("--rate-neighbours", arguments.serve.rate_neighbours,

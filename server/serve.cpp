@@ -33,14 +33,14 @@ LimitSettings scaled(double by) {
   for (Rate* rate :
        {&limits.requests_per_address, &limits.guests_per_address, &limits.logins_per_address, &limits.logins_per_name,
         &limits.requests_per_person, &limits.writes_per_person, &limits.tables_per_person, &limits.replays_per_person,
-        &limits.friends_per_person, &limits.decks_per_person}) {
+         &limits.friends_per_person, &limits.decks_per_person, &limits.trials_per_person}) {
     rate->per_second *= by;
     rate->burst *= by;
   }
   return limits;
 }
 
-std::string metrics_text(Net& net, Hall& hall, const store::SqliteStore& store) {
+std::string metrics_text(Net& net, Hall& hall, const store::SqliteStore& store, const Trials& trials) {
   const NetCounts& n = net.counts();
   const HallCounts& h = hall.counts();
   const store::SqliteCounts s = store.counts();
@@ -74,6 +74,7 @@ std::string metrics_text(Net& net, Hall& hall, const store::SqliteStore& store) 
   text.gauge("krypta_clock_offset_seconds", "How far the system's clock is ahead of the server's time.",
              static_cast<double>(net.loop().system_time() - net.loop().now()) / 1000.0);
   hall.quotas().write(text);
+  trials.write(text);
   return text.text();
 }
 
@@ -111,6 +112,8 @@ int serve(const Games& games, const ServeSettings& settings, const text::Speech&
   std::unique_ptr<Workers> hashers = make_workers(1);
   // Nor may those who look at old matches keep a bot waiting.
   std::unique_ptr<Workers> readers = make_workers(1);
+  // Least of all those who only try a deck.
+  std::unique_ptr<Workers> testers = make_workers(1, lowest_priority);
   const LimitSettings limits = scaled(settings.rates);
   People people{loop, *hashers, store, {.log = &log}};
   Hall hall{games,
@@ -129,8 +132,9 @@ int serve(const Games& games, const ServeSettings& settings, const text::Speech&
     scorekeeper.count(table);
     archivist.keep(table);
   };
-  App app{{games, loop, people, hall, store, log, *readers}, {settings.origin, limits}};
-  app.metrics = [&] { return metrics_text(*net, hall, store); };
+  Trials trials{loop, *testers, [&hall] { return hall.counts().thinking > 0; }, settings.trials};
+  App app{{games, loop, people, hall, store, log, *readers, &trials}, {settings.origin, limits}};
+  app.metrics = [&] { return metrics_text(*net, hall, store, trials); };
   // The server signs every few seconds that it lives, so a store that cannot write is noticed without anybody playing.
   app.healthy = [&, failed = std::uint64_t{0}, until = Time{0}]() mutable {
     if (std::exchange(failed, store.counts().failed) != store.counts().failed) until = loop.now() + unwell_for;
@@ -169,6 +173,7 @@ int serve(const Games& games, const ServeSettings& settings, const text::Speech&
   thinkers.reset();
   hashers.reset();
   readers.reset();
+  testers.reset();
   store.close();
   if (!problem.empty()) return complain(problem);
   out << speech.say("server-stopped") << std::endl;

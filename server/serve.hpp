@@ -6,6 +6,7 @@
 
 #include "engine/games/games.hpp"
 #include "server/limits/quotas.hpp"
+#include "server/trials/trials.hpp"
 #include "text/speech.hpp"
 
 namespace krypta::server {
@@ -22,6 +23,7 @@ struct ServeSettings {
   unsigned connections = 20'000;
   unsigned connections_per_address = 200;
   QuotaSettings quotas{};
+  TrialSettings trials{};
   unsigned open_days = 2;        ///< an open table that nobody has looked at for so long ends
   unsigned unvisited_days = 90;  ///< and a running one at which no clock runs
   bool rate_neighbours = false;  ///< matches of people who come from one address may count for ratings

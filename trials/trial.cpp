@@ -30,6 +30,10 @@ std::optional<Refusal> Playing::go_on(unsigned choices) {
     const Pending now = match_->pending();
     over_ = now.over;
     if (over_) break;
+    if (match_->length() >= most_choices && match_->info().timed) {
+      if (auto refused = match_->call_time()) return refused;
+      continue;
+    }
     const Seat s = now.must.lowest();
     const auto advice = bots::advise(*match_, s, bots_[number(s)], mind_);
     if (!advice) return advice.refusal();

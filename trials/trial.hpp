@@ -36,6 +36,9 @@ struct Trial {
   return Rng{Rng::mix(seed) + Rng::mix(number + 1)};
 }
 
+/// A match that has had so many choices, ten times what is usual, is ended by time.
+inline constexpr std::size_t most_choices = 60'000;
+
 /// A match of a trial, played in pieces, so that whoever plays it can do something else between them.
 class Playing {
  public:

@@ -15,6 +15,8 @@ constexpr unsigned piece = 200;
 
 std::optional<Refusal> try_deck(const TrialSettings& settings, std::ostream& out) {
   const trials::Trial& trial = settings.trial;
+  if (!trials::tells_of_decks(*trial.game))
+    return Refusal{Refusal::Code::bad_request, "--decks: nothing is told of decks of this game", {}};
   const trials::Seating seating = trial.seating();
   trials::DeckReport report{trial};
   Matches matches = settings.matches;
@@ -28,7 +30,6 @@ std::optional<Refusal> try_deck(const TrialSettings& settings, std::ostream& out
       if (const auto refused = playing->go_on(piece)) return *refused;
     }
     auto story = trials::story_of(playing->match(), seating.chair(match));
-    if (!story) return Refusal{Refusal::Code::bad_request, "--decks: nothing is told of decks of this game", {}};
     const std::scoped_lock one_at_a_time{counting};
     report.add(match, *std::move(story));
     return true;
@@ -37,10 +38,7 @@ std::optional<Refusal> try_deck(const TrialSettings& settings, std::ostream& out
 
   if (settings.chart != nullptr) *settings.chart << trial_chart(trial, report, *settings.speech) << std::flush;
   if (settings.json) {
-    Value::Object all = trials::described(trial, report.own().matches());
-    all.emplace_back("interrupted", report.own().matches() < matches.games);
-    all.emplace_back("report", report.as_value());
-    out << to_json(all) << "\n";
+    out << to_json(report.told(trial, matches.games)) << "\n";
     return std::nullopt;
   }
   print_trial(trial, report, *settings.speech, out);

@@ -123,7 +123,8 @@ App::App(Parts parts, AppSettings settings)
       tables_(settings_.limits.tables_per_person),
       replays_(settings_.limits.replays_per_person),
       befriending_(settings_.limits.friends_per_person),
-      decking_(settings_.limits.decks_per_person) {}
+      decking_(settings_.limits.decks_per_person),
+      trying_(settings_.limits.trials_per_person) {}
 
 /// Where nobody has said which name is the server's, a name that somebody else owns is not.
 bool App::own_host(const HttpRequest& request) const {
@@ -181,7 +182,7 @@ struct App::Route {
 };
 
 void App::route(const VisitPtr& visit) {
-  static constexpr std::array<Route, 21> routes{{
+  static constexpr std::array<Route, 24> routes{{
       {"GET", "/api/games", &App::games},
       {"GET", "/api/me", &App::me},
       {"POST", "/api/guest", &App::guest},
@@ -203,6 +204,9 @@ void App::route(const VisitPtr& visit) {
       {"POST", "/api/friends", &App::befriend},
       {"POST", "/api/friends/link", &App::friend_link},
       {"POST", "/api/friends/remove", &App::unfriend},
+      {"GET", "/api/trial", &App::trial},
+      {"POST", "/api/trial", &App::begin_trial},
+      {"POST", "/api/trial/stop", &App::stop_trial},
   }};
   HttpRequest& request = visit->request;
   if (request.method == "HEAD") request.method = "GET";

@@ -17,6 +17,8 @@
 /// another client.
 namespace krypta::server {
 
+class Trials;
+
 struct AppSettings {
   std::string origin{};  ///< the address people use, as in "https://krypta.example"; empty: only this machine's own
   LimitSettings limits{};
@@ -33,6 +35,7 @@ class App final : public Site {
     store::Store& store;
     Log& log;
     Workers& workers;
+    Trials* trials = nullptr;  ///< where decks are tried, if they are
   };
   App(Parts parts, AppSettings settings);
 
@@ -105,6 +108,11 @@ class App final : public Site {
   void rule(const VisitPtr& visit, const std::string& game, const std::string& name);
   void page(const VisitPtr& visit);
 
+  // decks
+  void trial(const VisitPtr& visit);
+  void begin_trial(const VisitPtr& visit);
+  void stop_trial(const VisitPtr& visit);
+
   // what matches came to
   void statistics(const VisitPtr& visit);
   void ratings(const VisitPtr& visit, const std::string& table);
@@ -160,6 +168,7 @@ class App final : public Site {
   Limits<AccountId> replays_;
   Limits<AccountId> befriending_;
   Limits<AccountId> decking_;
+  Limits<AccountId> trying_;
   Heard heard_;
   std::optional<wire::Offers> offers_{};  ///< once somebody has asked
   Pages pages_ = Pages::embedded();

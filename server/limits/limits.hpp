@@ -150,6 +150,7 @@ struct LimitSettings {
   Rate replays_per_person{2, 20};
   Rate friends_per_person{0.2, 20};
   Rate decks_per_person{5, 60};
+  Rate trials_per_person{0.2, 10};
 };
 
 }  // namespace krypta::server

@@ -124,8 +124,11 @@ class Net {
   virtual void stop() = 0;
 };
 
+/// How many steps of niceness workers stand behind the loop: bots and what people wait for, and what can wait.
+inline constexpr int low_priority = 10;
+inline constexpr int lowest_priority = 19;
 /// As many threads as it is given, and one queue in which those who have work take turns.
-[[nodiscard]] std::unique_ptr<Workers> make_workers(unsigned threads);
+[[nodiscard]] std::unique_ptr<Workers> make_workers(unsigned threads, int steps_back = low_priority);
 /// The same for work that lasts, and one more thread for work that takes a moment.
 [[nodiscard]] std::unique_ptr<Workers> make_thinkers(unsigned threads);
 

@@ -15,14 +15,14 @@ namespace krypta::server {
 namespace {
 
 /// Thinking must never starve the loop, whatever the server's own niceness is. On Linux a priority belongs to a thread.
-void step_back() {
+void step_back(int steps) {
   const auto me = static_cast<id_t>(gettid());
-  setpriority(PRIO_PROCESS, me, getpriority(PRIO_PROCESS, me) + 10);
+  setpriority(PRIO_PROCESS, me, getpriority(PRIO_PROCESS, me) + steps);
 }
 
 class Pool final : public Workers {
  public:
-  explicit Pool(unsigned threads) {
+  explicit Pool(unsigned threads, int steps_back = low_priority) : steps_back_(steps_back) {
     threads_.reserve(threads);
     for (unsigned i = 0; i < threads; ++i) threads_.emplace_back([this] { work(); });
   }
@@ -54,7 +54,7 @@ class Pool final : public Workers {
 
  private:
   void work() {
-    step_back();
+    step_back(steps_back_);
     for (;;) {
       Work work;
       {
@@ -84,6 +84,7 @@ class Pool final : public Workers {
   std::condition_variable wake_;
   std::condition_variable over_;
   FairTree<Work> queue_;
+  int steps_back_;
   bool ending_ = false;
   std::vector<std::thread> threads_;
 };
@@ -102,7 +103,9 @@ class Thinkers final : public Workers {
 
 }  // namespace
 
-std::unique_ptr<Workers> make_workers(unsigned threads) { return std::make_unique<Pool>(threads == 0 ? 1 : threads); }
+std::unique_ptr<Workers> make_workers(unsigned threads, int steps_back) {
+  return std::make_unique<Pool>(threads == 0 ? 1 : threads, steps_back);
+}
 
 std::unique_ptr<Workers> make_thinkers(unsigned threads) {
   return std::make_unique<Thinkers>(threads == 0 ? 1 : threads);

@@ -218,7 +218,8 @@ TEST(ServerDocs, OnlyKnownCodesAreNamedBesideRequests) {
 TEST(ServerDocs, WhoRunsItFindsEverythingExplained) {
   const std::string page = read("docs/operations.md");
   const Words written = in_ticks(page);
-  Words there = matches(read("server/serve.cpp") + read("server/limits/quotas.cpp"), R"re("(krypta_[a-z_]+)")re");
+  Words there = matches(read("server/serve.cpp") + read("server/limits/quotas.cpp") + read("server/trials/trials.cpp"),
+                        R"re("(krypta_[a-z_]+)")re");
   const Words options = matches(read("cli/main.cpp"), R"re(serve->add_[a-z]+\("(--[a-z-]+)")re");
   EXPECT_GE(there.size(), 20U);
   EXPECT_GE(options.size(), 9U);
@@ -250,7 +251,8 @@ TEST(ServerDocs, TheRatesAreThoseOfTheServer) {
         row("of these, what is written beside choices", limits.writes_per_person),
         row("tables made by one person", limits.tables_per_person),
         row("replays made for one person", limits.replays_per_person),
-        row("links of friends opened or changed, and friends removed, by one person", limits.friends_per_person)}) {
+        row("links of friends opened or changed, and friends removed, by one person", limits.friends_per_person),
+        row("decks that one person has tried", limits.trials_per_person)}) {
     EXPECT_NE(page.find(written), std::string::npos) << written;
   }
 }

@@ -164,6 +164,13 @@ void DeckReport::count(std::uint64_t match, const Story& story) {
   for (const auto& [id, card] : story.cards) cards_[id].add(card, mine);
 }
 
+Value DeckReport::told(const Trial& trial, std::uint64_t wanted) const {
+  Value::Object all = described(trial, own().matches());
+  all.emplace_back("interrupted", own().matches() < wanted);
+  all.emplace_back("report", as_value());
+  return all;
+}
+
 Value DeckReport::as_value() const {
   Value::Array seats;
   for (std::size_t s = 0; s < seats_.size(); ++s) {

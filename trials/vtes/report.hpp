@@ -108,6 +108,8 @@ class DeckReport {
   [[nodiscard]] const std::map<vtes::CardId, CardSum>& cards() const { return cards_; }
 
   [[nodiscard]] Value as_value() const;
+  /// With what was played: {game, seats, games, bots, seed, interrupted, report}.
+  [[nodiscard]] Value told(const Trial& trial, std::uint64_t wanted) const;
 
  private:
   /// Those of the same name have a number behind it.

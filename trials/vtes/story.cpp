@@ -16,6 +16,8 @@ void add_result(Story& story, const vtes::State& state, const SeatSet& winners) 
 
 }  // namespace
 
+bool tells_of_decks(const AnyGame& game) { return dynamic_cast<const TypedGame<vtes::Vtes>*>(&game) != nullptr; }
+
 std::optional<Story> story_of(const AnyMatch& any, unsigned chair) {
   const auto* typed = dynamic_cast<const TypedMatch<vtes::Vtes>*>(&any);
   if (typed == nullptr) return std::nullopt;

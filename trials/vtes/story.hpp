@@ -77,6 +77,8 @@ struct Story {
   std::map<vtes::CardId, CardStory> cards{};
 };
 
+/// Whether there is something to tell of decks of this game.
+[[nodiscard]] bool tells_of_decks(const AnyGame& game);
 /// Goes once more through a match that is over, as the deck on that chair. Nothing if it is no match of VTES.
 [[nodiscard]] std::optional<Story> story_of(const AnyMatch& match, unsigned chair);
 
