@@ -1,0 +1,56 @@
+# Egy paklit kipróbálnak a szerveren.
+trial-begin = Próbáld ki ezt a paklit
+trial-stop = Megállítás
+trial-waiting = Várja, hogy sorra kerüljön…
+trial-playing = { $done } játszma kész, összesen { $games }
+trial-progress = Hol tart a próba
+trial-failed = A próbát nem sikerült végigjátszani.
+trial-means = { $games ->
+    [one] Egy játszma botok között.
+   *[other] { $games } játszma botok között, minden helyen ugyanannyi. A vonalak 95 %-os intervallumok; a szaggatott az egyenlő rész. A kártyák minden száma játszmánként értendő.
+  }
+trial-matches = Játszma
+trial-points = Győzelmi pont
+trial-wins = Győzelem
+trial-decks = Minden pakli
+trial-prey = A pakli, ha ez a prédája
+trial-predator = A pakli, ha ez a ragadozója
+trial-seats = A pakli helyek szerint
+trial-seat = { $seat }. hely
+trial-turns = Hányadik saját körében
+trial-mean = Átlag
+trial-median = Medián
+trial-never = Soha
+trial-turn-first-vampire = jött meg az első vámpír
+trial-turn-first-oust = esett ki az első préda
+trial-turn-ousted = esett ki a pakli
+trial-turn-table-oust = esett ki bárki
+trial-cards = Kártyák
+trial-column-name = Kártya
+trial-column-copies = Példány
+trial-column-drawn = Felhúzva
+trial-column-played = Kijátszva
+trial-column-used = Használva
+trial-column-discarded = Eldobva
+trial-column-stuck = Kézben maradt
+trial-column-points = Pont, ha jött
+trial-did = Mit tett
+trial-did-pool-taken = elvett készlet
+trial-did-pool-gained = kapott készlet
+trial-did-ousts = kiejtett
+trial-did-blood-gained = kapott vér
+trial-did-blood-taken = elvett vér
+trial-did-bleed = hozzáadott véreztetés
+trial-did-bounced = elhárított véreztetés
+trial-did-stealth = hozzáadott lopakodás
+trial-did-intercept = hozzáadott elfogás
+trial-did-blocked = blokkolt akció
+trial-did-ended = véget vetett akció
+trial-did-cancelled = érvénytelenített kártya
+trial-did-damage = sebzés
+trial-did-prevented = megelőzött sebzés
+trial-did-torpor = torporba küldött
+trial-did-burned = elégetett alattvaló
+trial-did-votes = kapott szavazat
+trial-did-passed = elfogadott referendum
+trial-did-failed = elbukott referendum
