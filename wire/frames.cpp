@@ -4,6 +4,7 @@
 
 #include "engine/core/codec.hpp"
 #include "wire/glance.hpp"
+#include "wire/moments.hpp"
 
 namespace krypta::wire {
 
@@ -51,6 +52,15 @@ bool sees_any(const AnyMatch& match, std::size_t from, std::size_t to, Seat obse
     if (std::ranges::any_of(events, [&](const LoggedEvent& e) { return e.audience.has(observer); })) return true;
   }
   return false;
+}
+
+/// Whether all that these eyes saw of the choices from one on was of the last that a seat made, and what chance
+/// answered.
+bool is_of_one_choice(const AnyMatch& match, std::size_t from, Eyes eyes) {
+  std::size_t last = match.length();
+  while (last > from && match.record().choice(last - 1).seat == Seat::chance) --last;
+  if (last == from) return false;
+  return eyes.observer ? !sees_any(match, from, last - 1, *eyes.observer) : last - 1 == from;
 }
 
 Value events_value(const AnyMatch& match, Eyes eyes, std::size_t from, const Voice& voice) {
@@ -107,8 +117,16 @@ Value frames_value(const AnyMatch& match, Eyes eyes, const Stops& stops, Part pa
     frame.set("number", k);
     if (stops[k].at) frame.set("at", *stops[k].at);
     if (stops[k].line) frame.set("line", *stops[k].line);
-    frame.set("events", events_value(now, eyes, before, voice));
-    frame.set("view", eyes.observer ? now.view(*eyes.observer) : now.state());
+    Value events = events_value(now, eyes, before, voice);
+    const std::size_t told = events.array()->size();
+    frame.set("events", std::move(events));
+    Value view = eyes.observer ? now.view(*eyes.observer) : now.state();
+    // One event is what the view shows.
+    if (part.moments && told > 1 && is_of_one_choice(now, before, eyes)) {
+      if (auto moments = moments_value(now, eyes.observer, told, view); !moments.empty())
+        frame.set("moments", std::move(moments));
+    }
+    frame.set("view", std::move(view));
     const Pending pending = now.pending();
     frame.set("deciding", to_value(eyes.observer ? pending.waits_for(*eyes.observer) : pending.must));
     if (afterwards) {

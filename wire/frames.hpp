@@ -35,8 +35,10 @@ using Stops = std::vector<Stop>;
 struct Part {
   std::size_t from = 0;
   std::size_t count = 100;
+  bool moments = false;  ///< with what each choice looked like on its way
 };
-/// [{number, events, view, deciding, and `at`, `line` if there are any}]. Eyes that see everything are shown the state.
+/// [{number, events, view, deciding, and `at`, `line`, `moments` if there are any}]. Eyes that see everything are shown
+/// the state.
 /// `afterwards`, where nobody plays any more, also `scores`, which may be secret in some game, and `choices`, how many
 /// were made so far, which would tell of those made in secret.
 [[nodiscard]] Value frames_value(const AnyMatch& match, Eyes eyes, const Stops& stops, Part part, const Voice& voice,

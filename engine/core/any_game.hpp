@@ -94,11 +94,12 @@ class AnyMatch {
   [[nodiscard]] virtual Value view_before(Seat observer) const = 0;
   /// What an observer sees of the last choice of a seat, chance's answers with it, while it is carried out: his view at
   /// each event that he is told and that leaves him with another view than the one before, and the how manieth it is.
+  /// Whoever is nobody in particular is told everything, and sees the state.
   struct Glimpse {
     std::size_t events;
     Value view;
   };
-  [[nodiscard]] virtual std::vector<Glimpse> glimpses(Seat observer) const = 0;
+  [[nodiscard]] virtual std::vector<Glimpse> glimpses(std::optional<Seat> observer) const = 0;
   /// Where a number in that view comes from, as far as this observer may know. The path is the names of the fields and
   /// the places in lists, joined with dots: "players.0.points". Nothing where the game has nothing to say.
   [[nodiscard]] virtual std::optional<Reckoning> account(Seat observer, std::string_view path) const = 0;

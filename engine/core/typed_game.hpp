@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <span>
 #include <utility>
 
@@ -19,21 +20,23 @@ namespace krypta {
 template <class State>
 class Glimpses final : public Onlooker {
  public:
-  Glimpses(const State& state, Seat observer)
-      : state_(state), observer_(observer), last_(hash_of(redact(state, observer).known())) {}
+  Glimpses(const State& state, std::optional<Seat> observer)
+      : state_(state), observer_(observer), last_(hash_of(seen())) {}
 
   void told(const LoggedEvent& event) override {
-    if (!event.audience.has(observer_)) return;
+    if (observer_ && !event.audience.has(*observer_)) return;
     ++events_;
-    const View<State> view = redact(state_, observer_);
-    const std::uint64_t hash = hash_of(view.known());
-    if (std::exchange(last_, hash) != hash) all_.push_back({events_, to_value(view.known())});
+    const State now = seen();
+    const std::uint64_t hash = hash_of(now);
+    if (std::exchange(last_, hash) != hash) all_.push_back({events_, to_value(now)});
   }
   [[nodiscard]] std::vector<AnyMatch::Glimpse> all() && { return std::move(all_); }
 
  private:
+  [[nodiscard]] State seen() const { return observer_ ? redact(state_, *observer_).known() : state_; }
+
   const State& state_;
-  Seat observer_;
+  std::optional<Seat> observer_;
   std::uint64_t last_;
   std::size_t events_ = 0;
   std::vector<AnyMatch::Glimpse> all_{};
@@ -138,7 +141,7 @@ class TypedMatch final : public AnyMatch {
   [[nodiscard]] Value view_before(Seat observer) const override {
     return to_value(redact(match_.before_last(), observer).known());
   }
-  [[nodiscard]] std::vector<Glimpse> glimpses(Seat observer) const override {
+  [[nodiscard]] std::vector<Glimpse> glimpses(std::optional<Seat> observer) const override {
     typename G::State state = match_.before_last();
     Glimpses glimpses{state, observer};
     std::vector<LoggedEvent> log;

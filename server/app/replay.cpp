@@ -51,7 +51,9 @@ std::variant<Asked, Objection> asked_of(const Table& table, const HttpRequest& r
   if (!from) return Objection{"bad-request", "from: must be a whole number, 0 or more"};
   const auto count = number_of(request.asked("count").value_or(std::to_string(usual_frames)));
   if (!count) return Objection{"bad-request", "count: must be a whole number, 0 or more"};
-  return Asked{*eyes, {*from, std::min(*count, most_frames)}};
+  const auto moments = request.asked("moments");
+  if (moments && *moments != "yes" && *moments != "no") return Objection{"bad-request", "moments: must be yes or no"};
+  return Asked{*eyes, {*from, std::min(*count, most_frames), moments == "yes"}};
 }
 
 /// A match whose thoughts cannot be read is shown without them.

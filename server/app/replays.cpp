@@ -91,6 +91,9 @@ std::variant<Value, Objection> replay_of_file(const Games& games, std::string_vi
   if (!from) return Objection{"bad-request", "from: must be a whole number, 0 or more"};
   const auto count = whole_number(*body, "count", usual_frames);
   if (!count) return Objection{"bad-request", "count: must be a whole number, 0 or more"};
+  const Value* moments = body->find("moments");
+  if (moments != nullptr && moments->boolean() == nullptr)
+    return Objection{"bad-request", "moments: must be true or false"};
   const Value* file = body->find("match");
   if (file == nullptr) return Objection{"bad-request", "match: must be the object that a file of a match is"};
   auto saved = fair::read_match_value(games, *file, true);
@@ -106,8 +109,12 @@ std::variant<Value, Objection> replay_of_file(const Games& games, std::string_vi
   for (const auto& [name, value] : saved->setup.options) options.set(name, value);
   wire::Voice voice = voice_of(*saved, speech);
   const std::shared_ptr<const AnyMatch> match = std::move(saved->match);
-  Value answer = replay_value(
-      {match, *eyes, wire::stops_of(*match, *eyes), {*from, std::min(*count, most_frames)}, std::move(voice), true});
+  Value answer = replay_value({match,
+                               *eyes,
+                               wire::stops_of(*match, *eyes),
+                               {*from, std::min(*count, most_frames), moments != nullptr && *moments->boolean()},
+                               std::move(voice),
+                               true});
   if (saved->remarks.played) answer.set("played", *saved->remarks.played);
   answer.set("options", std::move(options));
   answer.set("result", wire::outcome_value(match->result()));

@@ -6,11 +6,11 @@
 #include "fair/match_file.hpp"
 #include "server/app/replays.hpp"
 #include "server/net/deflate.hpp"
-#include "server/table/patch.hpp"
 #include "server/table/replay.hpp"
 #include "server/table/shown.hpp"
 #include "server/table/tongues.hpp"
 #include "wire/json.hpp"
+#include "wire/patch.hpp"
 
 namespace krypta::server {
 
@@ -60,7 +60,7 @@ Value squeezed(const Value& replay) {
   for (const Value& frame : array_in(replay, "frames")) {
     const Value* view = frame.find("view");
     Value kept = frame;
-    if (before != nullptr) kept.set("view", patch_of(*before, *view));
+    if (before != nullptr) kept.set("view", wire::patch_of(*before, *view));
     before = view;
     all.push_back(std::move(kept));
   }
@@ -70,14 +70,18 @@ Value squeezed(const Value& replay) {
 }
 
 /// Some of its frames, with all that is in their views.
-Value::Array stretched(const Value::Array& frames, std::size_t from, std::size_t end, std::string_view language) {
+Value::Array stretched(const Value::Array& frames, std::size_t from, std::size_t end, bool moments,
+                       std::string_view language) {
   Value::Array some;
   Value view;
   for (std::size_t i = 0; i < end; ++i) {
     const Value* kept = frames[i].find("view");
-    if (kept != nullptr) view = i == 0 ? *kept : patched(view, *kept);
+    if (kept != nullptr) view = i == 0 ? *kept : wire::patched(view, *kept);
     if (i < from) continue;
-    Value frame = frames[i];
+    Value frame;
+    for (const auto& [name, value] : *frames[i].object()) {
+      if (moments || name != "moments") frame.set(name, value);
+    }
     frame.set("view", view);
     some.push_back(in_tongue(frame, language));
   }
@@ -91,7 +95,7 @@ Value replay_of(const Table& table, wire::Eyes eyes, const std::vector<store::Th
                 .part = {},
                 .voice = {},
                 .afterwards = true};
-  replay.part = {0, replay.stops.size()};
+  replay.part = {0, replay.stops.size(), true};
   replay.thoughts = thoughts_at(led_to(table, replay.stops, replay.part), thoughts);
   return in_every_language([&](const text::Speech& speech) {
     replay.voice = voice_of(table, speech);
@@ -189,7 +193,7 @@ std::optional<Value> archived_replay_value(std::string_view packed, wire::Part p
     if (name == "from") {
       answer.set(name, from);
     } else if (name == "frames") {
-      answer.set(name, stretched(frames, from, end, language));
+      answer.set(name, stretched(frames, from, end, part.moments, language));
     } else if (name == "thoughts") {
       Value::Array some;
       for (const Value& thought : array_in(*whole, name)) {

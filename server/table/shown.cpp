@@ -6,8 +6,9 @@
 
 #include "engine/core/codec.hpp"
 #include "server/table/archive.hpp"
-#include "server/table/patch.hpp"
 #include "server/table/propose.hpp"
+#include "wire/moments.hpp"
+#include "wire/patch.hpp"
 
 namespace krypta::server {
 
@@ -349,28 +350,10 @@ bool ends_with_choice(const Table& table, Seat observer) {
   return changed && last.audience.has(observer) && table.line_of_choice().back() + 1 == table.history().size();
 }
 
-/// [{events, back}]: the observer's view after so many of the events of the last line that he is told, oldest first;
-/// each as the patch that leads to it from the next one, and from the view of `now` at the end. So what is too much is
-/// left out at the beginning.
 Value::Array moments_value(const Table& table, Seat observer, const Value& view) {
   const auto told = std::ranges::count_if(table.events_of(static_cast<std::uint32_t>(table.history().size() - 1)),
                                           [&](const LoggedEvent& event) { return event.audience.has(observer); });
-  std::vector<AnyMatch::Glimpse> glimpses = table.match()->glimpses(observer);
-  // With its last events the choice has become what `now` shows.
-  std::erase_if(glimpses, [&](const AnyMatch::Glimpse& one) { return std::cmp_equal(one.events, told); });
-  while (!glimpses.empty() && glimpses.back().view == view) glimpses.pop_back();
-  Value::Array moments;
-  std::size_t bytes = 0;
-  const Value* next = &view;
-  for (std::size_t i = glimpses.size(); i-- > 0 && moments.size() < most_moments;) {
-    Value moment = Value::Object{{"events", glimpses[i].events}, {"back", patch_of(*next, glimpses[i].view)}};
-    bytes += to_json(moment).size();
-    if (bytes > most_moment_bytes) break;
-    moments.push_back(std::move(moment));
-    next = &glimpses[i].view;
-  }
-  std::ranges::reverse(moments);
-  return moments;
+  return wire::moments_value(*table.match(), observer, static_cast<std::size_t>(told), view);
 }
 
 }  // namespace
@@ -400,7 +383,7 @@ std::size_t place_in_now(std::string_view name) {
 Held::Held(const Value& now) {
   static_assert(members == members_of_now.size());
   for (const auto& [name, value] : *now.object()) {
-    if (const std::size_t place = place_in_now(name); place < members) prints_[place] = fingerprint(value);
+    if (const std::size_t place = place_in_now(name); place < members) prints_[place] = wire::fingerprint(value);
   }
 }
 
@@ -420,7 +403,7 @@ void Held::tell_changes(Value& packet, const Held& after, const Value& now, cons
     // was may be a secret.
     if (name == "view" && prints_[i] != 0 && ends_with_choice(table, observer)) {
       const Value had = table.match()->view_before(observer);
-      if (fingerprint(had) == prints_[i]) patch = patch_of(had, *value);
+      if (wire::fingerprint(had) == prints_[i]) patch = wire::patch_of(had, *value);
     }
     changed.set(name, std::move(patch));
   }

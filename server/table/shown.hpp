@@ -17,10 +17,6 @@ namespace krypta::server {
 inline constexpr std::size_t most_lines = 100;
 inline constexpr std::size_t most_line_bytes = 64 * 1024;
 
-/// Views on the way to the last of these lines: the latest so many, and no more than fit into so many bytes.
-inline constexpr std::size_t most_moments = 40;
-inline constexpr std::size_t most_moment_bytes = 32 * 1024;
-
 /// {table, seat, from, number, told, now}: the lines the observer has not had yet, and how things stand. If they are
 /// more than are sent at once, `from` is 0 and `told` has the last of them; older ones are had with `page`. With
 /// `moments`, if the last of the lines is a choice that did much at once: what it looked like on the way.

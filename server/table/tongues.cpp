@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "server/table/patch.hpp"
 #include "text/speech.hpp"
+#include "wire/patch.hpp"
 
 namespace krypta::server {
 
@@ -21,7 +21,7 @@ bool branch_alike(const Trees& trees) {
   const Value& first = *trees.front();
   return std::ranges::all_of(trees, [&](const Value* tree) {
     if (first.array() != nullptr) return tree->array() != nullptr && tree->array()->size() == first.array()->size();
-    return first.object() != nullptr && tree->object() != nullptr && same_names(*first.object(), *tree->object());
+    return first.object() != nullptr && tree->object() != nullptr && wire::same_names(*first.object(), *tree->object());
   });
 }
 

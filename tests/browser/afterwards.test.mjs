@@ -7,6 +7,25 @@ import { byMouse, finishedMatch, firstThought } from './match.mjs';
 before(openBrowser);
 after(closeBrowser);
 
+/** Who steps on sees what a choice did as at the table, until he skips. */
+async function oneChoiceIsSeveralMoments(page, table) {
+  const frame = await page.evaluate(async (id) =>
+    (await (await fetch(`/api/tables/${id}/replay?seat=open&moments=yes`)).json()).frames.find(({ moments }) => moments).number, table);
+  const wait = (pace) => page.evaluate((pace) => localStorage.setItem('settings', JSON.stringify({ pace })), pace);
+  await wait('calm');
+  await page.goto(`/replay/${table}#open:${frame - 1}`);
+  await page.reload();
+  await page.waitForFunction((moment) => document.querySelector('input[type=range]')?.valueAsNumber === moment, frame - 1);
+  const told = () => page.locator('section[aria-label="This moment"] .sentence').count();
+  await page.getByRole('button', { name: 'One step forward' }).click();
+  await page.locator('.skip.behind').waitFor();
+  const first = await told();
+  await page.keyboard.press('s');
+  await page.locator('.skip.behind').waitFor({ state: 'detached' });
+  assert.ok(await told() > first, `${await told()} sentences after ${first}`);
+  await wait('none');
+}
+
 test('result, replay with slider and seats, file, proof, play again', async (t) => {
   const house = await House.open(t);
   const ala = await visitor(house);
@@ -47,6 +66,8 @@ test('result, replay with slider and seats, file, proof, play again', async (t) 
   await slider.focus();
   await page.keyboard.press('Home');
   await thought.waitFor({ state: 'detached' });
+
+  await oneChoiceIsSeveralMoments(page, table);
 
   await page.goto('/replay');
   await page.locator('input[type=file]').setInputFiles(file);

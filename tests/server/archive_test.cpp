@@ -1,11 +1,11 @@
 #include "server/table/archive.hpp"
 #include "server/hall/archivist.hpp"
 #include "server/net/deflate.hpp"
-#include "server/table/patch.hpp"
 #include "server/table/tongues.hpp"
 #include "tests/games.hpp"
 #include "tests/server/app/fixture.hpp"
 #include "tests/server/table_builder.hpp"
+#include "wire/patch.hpp"
 
 /// Matches that are over stay what they were, whatever becomes of the rules.
 namespace krypta::server::test::archive_test {
@@ -73,7 +73,8 @@ class ArchiveTest : public AppTest {
         shown.set("now", now);
         all.push_back(to_json(shown));
       }
-      for (const char* eyes : {"seat=open", "seat=spectator", "seat=0", "seat=1&from=3&count=4", "seat=open&from=20"}) {
+      for (const char* eyes : {"seat=open", "seat=spectator", "seat=0", "seat=1&from=3&count=4", "seat=open&from=20",
+                               "seat=open&moments=yes", "seat=1&moments=yes"}) {
         all.push_back(replay(id, eyes, other).text);
       }
     }
@@ -255,11 +256,11 @@ TEST(Patches, LeadFromOneTreeToTheNext) {
     for (const std::string& other : texts) {
       const Value before = *wire::parse_json(one);
       const Value after = *wire::parse_json(other);
-      const Value patch = *wire::parse_json(to_json(patch_of(before, after)));
-      EXPECT_EQ(patched(before, patch), after) << one << " " << other;
+      const Value patch = *wire::parse_json(to_json(wire::patch_of(before, after)));
+      EXPECT_EQ(wire::patched(before, patch), after) << one << " " << other;
     }
   }
-  const Value small = patch_of(*wire::parse_json(texts[0]), *wire::parse_json(texts[1]));
+  const Value small = wire::patch_of(*wire::parse_json(texts[0]), *wire::parse_json(texts[1]));
   EXPECT_EQ(to_json(small), R"({"b":{"1":[3],"2":{"c":["y"]}}})");
 }
 

@@ -47,7 +47,7 @@ class FullMatch final : public AnyMatch {
   [[nodiscard]] ShownEvent show(const LoggedEvent& logged) const override { return match_->show(logged); }
   [[nodiscard]] Value view(Seat s) const override { return match_->view(s); }
   [[nodiscard]] Value view_before(Seat s) const override { return match_->view_before(s); }
-  [[nodiscard]] std::vector<Glimpse> glimpses(Seat s) const override { return match_->glimpses(s); }
+  [[nodiscard]] std::vector<Glimpse> glimpses(std::optional<Seat> s) const override { return match_->glimpses(s); }
   [[nodiscard]] std::optional<Reckoning> account(Seat s, std::string_view p) const override {
     return match_->account(s, p);
   }

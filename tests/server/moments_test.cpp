@@ -1,6 +1,7 @@
-#include "server/table/patch.hpp"
+#include "wire/moments.hpp"
 #include "tests/sanitized.hpp"
 #include "tests/server/table_builder.hpp"
+#include "wire/patch.hpp"
 
 /// What one choice looked like on the way, as a packet tells it.
 namespace krypta::server::test::moments_test {
@@ -43,8 +44,8 @@ void expect_moments(const TableBuilder& at, Seat observer, const Value& before, 
   if (moments == nullptr) return;
   ASSERT_FALSE(moments->array()->empty());
   const std::size_t events = sent.find("told")->array()->back().find("events")->array()->size();
-  EXPECT_LE(moments->array()->size(), most_moments);
-  EXPECT_LE(to_json(*moments).size(), most_moment_bytes + most_moments);
+  EXPECT_LE(moments->array()->size(), wire::most_moments);
+  EXPECT_LE(to_json(*moments).size(), wire::most_moment_bytes + wire::most_moments);
   const std::vector<AnyMatch::Glimpse> glimpses = at.table.match()->glimpses(observer);
   Value view = *sent.find("now")->find("view");
   const std::size_t open = std::max(open_in(view), open_in(before));
@@ -53,7 +54,7 @@ void expect_moments(const TableBuilder& at, Seat observer, const Value& before, 
     const Value& moment = (*moments->array())[i];
     EXPECT_LT(*moment.find("events")->integer(), happened) << "each has more events than the one before";
     happened = *moment.find("events")->integer();
-    view = patched(view, *moment.find("back"));
+    view = wire::patched(view, *moment.find("back"));
     const auto glimpse = std::ranges::find(glimpses, static_cast<std::size_t>(happened), &AnyMatch::Glimpse::events);
     ASSERT_NE(glimpse, glimpses.end());
     EXPECT_EQ(to_json(view), to_json(glimpse->view));
@@ -82,10 +83,10 @@ struct Follower {
       const auto goes = [member = Value{name}](const Value& other) { return other == member; };
       if (gone != nullptr && std::ranges::any_of(*gone->array(), goes)) continue;
       const Value* patch = sent.find("changed")->find(name);
-      after.emplace_back(name, patch == nullptr ? value : patched(value, *patch));
+      after.emplace_back(name, patch == nullptr ? value : wire::patched(value, *patch));
     }
     for (const auto& [name, patch] : *sent.find("changed")->object()) {
-      if (now.find(name) == nullptr) after.emplace_back(name, patched(Value{}, patch));
+      if (now.find(name) == nullptr) after.emplace_back(name, wire::patched(Value{}, patch));
     }
     now = Value{std::move(after)};
   }

@@ -28,12 +28,17 @@ class Witness {
 
   void look(const Table& table) {
     const Value all = packet(table, observer_, have_, english());
-    for (const Value& line : *all.find("told")->array()) take(line, *all.find("now"));
+    const Value::Array& told = *all.find("told")->array();
+    for (const Value& line : told) take(line, *all.find("now"));
+    if (have_ > 0 && told.size() == 1 && *told.front().find("kind")->text() == "choice") {
+      const Value* moments = all.find("moments");
+      lines_[*told.front().find("number")->integer()].moments = moments == nullptr ? "" : to_json(*moments);
+    }
     have_ = table.lines_told(observer_);
   }
 
-  void compare(const Table& table) const {
-    const Value::Array shown = frames(table, {observer_});
+  void compare(const Table& table) {
+    const Value::Array shown = frames(table, {observer_}, {0, 10'000, true});
     ASSERT_EQ(shown.size(), lines_.size()) << number(observer_);
     auto line = lines_.begin();
     for (std::size_t k = 0; k < shown.size(); ++k, ++line) {
@@ -45,21 +50,28 @@ class Witness {
       if (line->second.without_a_card_of_his) continue;
       ASSERT_EQ(to_json(*frame.find("view")), to_json(line->second.view)) << k;
       ASSERT_EQ(to_json(*frame.find("events")), to_json(line->second.events)) << k;
+      if (!line->second.moments) continue;
+      const Value* moments = frame.find("moments");
+      ASSERT_EQ(moments == nullptr ? "" : to_json(*moments), *line->second.moments) << k;
+      if (moments != nullptr) ++unfolded_;
     }
   }
   [[nodiscard]] unsigned undone() const { return undone_; }
+  /// How many frames were found to show what one choice did as its packet did.
+  [[nodiscard]] unsigned unfolded() const { return unfolded_; }
   [[nodiscard]] std::size_t lines() const { return lines_.size(); }
 
  private:
   struct Shown {
     Value at, events, view, deciding;
-    bool without_a_card_of_his = false;  ///< a choice before it was taken back alone, later
+    std::optional<std::string> moments{};  ///< of a packet that told of nothing else
+    bool without_a_card_of_his = false;    ///< a choice before it was taken back alone, later
   };
   void take(const Value& line, const Value& now) {
     const std::string& kind = *line.find("kind")->text();
     const std::int64_t number = *line.find("number")->integer();
     if (kind == "started" || kind == "choice") {
-      lines_[number] = {*line.find("at"), *line.find("events"), *now.find("view"), *now.find("deciding")};
+      lines_[number] = {*line.find("at"), *line.find("events"), *now.find("view"), *now.find("deciding"), {}, false};
     }
     if (kind != "took-back") return;
     for (const Value& gone : *line.find("undone")->array()) {
@@ -74,6 +86,7 @@ class Witness {
   std::uint32_t have_ = 0;
   std::map<std::int64_t, Shown> lines_;
   unsigned undone_ = 0;
+  unsigned unfolded_ = 0;
 };
 
 /// A match at random in which people change their minds, in secret and by consent.
@@ -123,10 +136,11 @@ TEST(Replay, FramesAreWhatEverybodyWasShownWhileItWasPlayed) {
     Evening evening{2 + n % 3, n};
     for (unsigned part = 0; part < 6 && !evening.over(); ++part) {
       evening.play(20);
-      for (const Witness& witness : evening.witnesses) witness.compare(evening.built.table);
+      for (Witness& witness : evening.witnesses) witness.compare(evening.built.table);
     }
     undone += evening.witnesses.front().undone();
     ASSERT_GT(evening.witnesses.front().lines(), 30U);
+    ASSERT_GT(evening.witnesses.front().unfolded(), 5U) << "something should have taken more than a moment";
   }
   EXPECT_GT(undone, 20U) << "something should have been taken back";
 }

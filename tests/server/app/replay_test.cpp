@@ -75,6 +75,7 @@ TEST_F(AppReplayTest, AskingWronglyIsRefusedByName) {
   }
   EXPECT_EQ(detail(replay(id, "from=x", mine)).substr(0, 5), "from:");
   EXPECT_EQ(detail(replay(id, "from=-1", mine)).substr(0, 5), "from:");
+  EXPECT_EQ(detail(replay(id, "moments=all", mine)).substr(0, 8), "moments:");
   EXPECT_EQ(detail(replay(id, "from=0&count=1e3", mine)).substr(0, 6), "count:");
   EXPECT_EQ(count(replay(id, "from=18446744073709551615&count=18446744073709551615", mine)), 0U);
 }
@@ -131,6 +132,25 @@ TEST_F(AppReplayTest, AFileIsCheckedAndReplayed) {
     ASSERT_EQ(*one.find("deciding"), *other.find("deciding")) << i;
     ASSERT_EQ(one.find("events")->array()->size(), other.find("events")->array()->size()) << i;
   }
+  // What each choice looked like on its way, where it is asked for.
+  EXPECT_EQ(table.text.find("moments"), std::string::npos);
+  EXPECT_EQ(got.text.find("moments"), std::string::npos);
+  const Got unfolded =
+      post("/api/replay", R"({"seat":"open","count":200,"moments":true,"match":)" + file + "}", stranger);
+  const Got asked = replay(id, "seat=open&count=200&moments=yes", cookie);
+  std::size_t moments = 0;
+  for (std::size_t i = 0; i < count(asked); ++i) {
+    const Value* one = (*asked.body.find("frames")->array())[i].find("moments");
+    const Value* other = (*unfolded.body.find("frames")->array())[i].find("moments");
+    ASSERT_EQ(one == nullptr, other == nullptr) << i;
+    if (one == nullptr) continue;
+    ASSERT_EQ(*one, *other) << i;
+    ASSERT_LT(*one->array()->back().find("events")->integer(),
+              static_cast<std::int64_t>((*asked.body.find("frames")->array())[i].find("events")->array()->size()));
+    ++moments;
+  }
+  EXPECT_GT(moments, 5U);
+  EXPECT_EQ(detail(post("/api/replay", R"({"moments":1,"match":{}})", stranger)).substr(0, 8), "moments:");
   const Value& fair = *got.body.find("fair");
   EXPECT_EQ(to_json(*fair.find("commitment")), "true");
   EXPECT_EQ(*fair.find("answers"), Value{1}) << "the Elder was drawn";

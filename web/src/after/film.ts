@@ -7,12 +7,12 @@ import type { MatchFile } from './matchFile';
 export type Eyes = number | 'spectator' | 'open';
 export type Reel = (eyes: Eyes, from: number, count: number) => Promise<Replay>;
 
-/** The match of a table of this server. */
-export const ofTable = (id: string, invitation?: string): Reel => (eyes, from, count) =>
-  get<Replay>(framesAt(id, invitation, eyes, from, count));
+/** The match of a table of this server; `unfolded` with what each choice looked like on its way. */
+export const ofTable = (id: string, invitation?: string, unfolded = false): Reel => (eyes, from, count) =>
+  get<Replay>(framesAt(id, invitation, eyes, from, count, unfolded));
 /** A match that somebody has as a file. */
 export const ofFile = (match: MatchFile): Reel => (eyes, from, count) =>
-  post<Replay>('/api/replay', { match, seat: eyes, from, count });
+  post<Replay>('/api/replay', { match, seat: eyes, from, count, moments: true });
 
 /** The frames of a match, fetched in parts when they are wanted and kept for each pair of eyes. */
 export class Film {

@@ -1,16 +1,18 @@
-import type { Frame, Replay } from '../lib/protocol';
+import type { Frame, GameEvent, Replay } from '../lib/protocol';
+import { MomentQueue } from '../lib/queue.svelte';
+import { settings } from '../lib/settings.svelte';
 import { Film, type Eyes } from './film';
 import { frameAt, frameOfLine, momentOf, type Moment } from './moments';
+import { stepTo, stepsOf, type Step } from './steps';
 
 /** Somebody who looks at a match again: whose eyes, which moment, and whether it runs. */
 export class Viewer {
   eyes = $state<Eyes>('open');
   head = $state.raw<Replay | null>(null);
-  frame = $state.raw<Frame | null>(null);
+  /** A frame that leads to the next is shown as a table shows a choice: one moment after the other. */
+  readonly queue = new MomentQueue<Step>();
   /** Frames to choose from in the log. */
   known = $state.raw<Frame[]>([]);
-  /** The last step was one forwards, so that what happened in it may be shown as motion. */
-  forwards = $state(false);
   playing = $state(false);
   speed = $state(1);
   /** Where the person last went. Eyes that see less show a moment before it, and going on to other eyes comes back. */
@@ -19,6 +21,13 @@ export class Viewer {
 
   constructor(public film: Film) {}
 
+  get frame(): Frame | null {
+    return this.queue.shown?.frame ?? null;
+  }
+  /** What has just happened, if it was a step forwards, so that it may be shown as motion. */
+  get news(): GameEvent[] {
+    return this.queue.shown?.news ?? [];
+  }
   get number(): number {
     return this.frame?.number ?? 0;
   }
@@ -41,13 +50,20 @@ export class Viewer {
     const number = await frameAt(this.#moment, length, (k) => this.film.frame(eyes, k));
     if (wanted === this.#wanted) await this.#show(eyes, number, false);
   }
+  /** Jumps there. */
   async go(number: number): Promise<void> {
-    const to = Math.max(0, Math.min(number, this.last));
+    const to = this.#inside(number);
     if (to !== this.number || !this.frame) await this.#show(this.eyes, to, true);
+    else this.queue.skip();
   }
-  step(by: number): Promise<void> {
+  /** Goes on to the next frame and shows what happens on the way. */
+  async on(): Promise<void> {
+    const to = this.#inside(this.number + 1);
+    if (to !== this.number) await this.#show(this.eyes, to, true, true);
+  }
+  step(by: 1 | -1): Promise<void> {
     this.playing = false;
-    return this.go(this.number + by);
+    return by > 0 ? this.on() : this.go(this.number - 1);
   }
   /** Fetches everything anew, in another language. */
   async refresh(): Promise<void> {
@@ -60,15 +76,22 @@ export class Viewer {
     this.known = this.film.here(this.eyes);
   }
 
-  async #show(eyes: Eyes, number: number, moved: boolean): Promise<void> {
+  #inside(number: number): number {
+    return Math.max(0, Math.min(number, this.last));
+  }
+  async #show(eyes: Eyes, number: number, moved: boolean, slowly = false): Promise<void> {
     const wanted = ++this.#wanted;
     const [head, frame] = await Promise.all([this.film.head(eyes), this.film.frame(eyes, number)]);
     // Whoever moves on quickly wants only the last.
     if (wanted !== this.#wanted) return;
-    this.forwards = eyes === this.eyes && this.frame?.number === number - 1;
+    this.queue.skip();
+    const before = eyes === this.eyes && this.frame?.number === number - 1 ? this.frame : null;
     this.eyes = eyes;
     this.head = head;
-    this.frame = frame;
+    const steps = before && slowly ? stepsOf(frame, before, settings.pace) : [stepTo(frame, before ? frame.events : [], settings.pace)];
+    const timed = steps.map((step) => ({ ...step, hold: step.hold / this.speed }));
+    if (slowly) this.queue.push(timed);
+    else this.queue.jump(timed.at(-1)!);
     if (moved) this.#moment = momentOf(frame, head.length);
     this.known = this.film.here(eyes);
     const ahead = Math.min(number + this.film.size / 4, head.length - 1);

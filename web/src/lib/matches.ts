@@ -1,8 +1,8 @@
 /** Where the server has the match of a table; who does not sit there may need the invitation. */
 
 /** Its frames from number `from` on, with the eyes of a seat, of spectators, or open ones. */
-export function framesAt(table: string, invitation: string | undefined, eyes: string | number, from: number, count: number): string {
-  return address(table, 'replay', invitation, { seat: String(eyes), from: String(from), count: String(count) });
+export function framesAt(table: string, invitation: string | undefined, eyes: string | number, from: number, count: number, moments = false): string {
+  return address(table, 'replay', invitation, { seat: String(eyes), from: String(from), count: String(count), ...(moments ? { moments: 'yes' } : {}) });
 }
 
 /** Its file, once it is over. */

@@ -1,4 +1,4 @@
-import type { Changes, GameEvent, Line, Now, Packet, Patch, View, ViewValue } from './protocol';
+import type { Changes, GameEvent, Line, Moments, Now, Packet, Patch, View, ViewValue } from './protocol';
 
 /** How fast moments follow each other. */
 export type Speed = 'calm' | 'normal' | 'fast' | 'none';
@@ -46,15 +46,15 @@ export function followed(before: Now, { changed, gone = [] }: Changes): Now {
   return Object.fromEntries([...kept, ...news]) as unknown as Now;
 }
 
-/** The view after some of the events of a packet's last line. */
+/** The view after some of the events of a choice. */
 interface Glimpse {
   events: number;
   view: View;
 }
 
 /** What is between the view that was and the one that is, in the order it happened: each is told by what leads back to it. */
-function glimpsesOf({ now, moments = [] }: Packet): Glimpse[] {
-  let view: ViewValue = now.view ?? {};
+function unfolded(last: View, moments: Moments): Glimpse[] {
+  let view: ViewValue = last;
   return moments.toReversed().map(({ events, back }) => {
     view = patched(view, back);
     return { events, view: view as View };
@@ -74,6 +74,10 @@ function gathered(glimpses: Glimpse[], events: GameEvent[]): Glimpse[] {
   }
   return kept;
 }
+
+/** What a choice looked like on its way to a view, as eyes can follow it. */
+export const glimpsesOf = (last: View, events: GameEvent[], moments: Moments = []): Glimpse[] =>
+  gathered(unfolded(last, moments), events);
 
 const sameQuestion = (one: Now['decision'], other: Now['decision']): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -101,7 +105,7 @@ export function momentsOf(packet: Packet, before: Now, speed: Speed): Moment[] {
     done = to;
     return part ? [...earlier, part] : earlier;
   };
-  for (const { events, view } of speed === 'none' ? [] : gathered(glimpsesOf(packet), all)) {
+  for (const { events, view } of speed === 'none' ? [] : glimpsesOf(now.view ?? {}, all, packet.moments)) {
     const hold = holdOf(all.slice(done, events), own, speed);
     moments.push({ now: quiet(now, before, view), number, told: events, news: take(events), hold });
   }

@@ -184,17 +184,20 @@ export interface LessonStanding {
   over?: boolean;
 }
 
+/**
+ * What a choice looked like on its way, oldest first: the view after so many of its events, as what leads back to it from
+ * the next of these views, and at the end from the one that it came to.
+ */
+export type Moments = { events: number; back: Patch }[];
+
 export interface Packet {
   table: string;
   seat: SeatRef;
   from: number;
   number: number;
   told: Line[];
-  /**
-   * What the last line looked like on its way, oldest first: the view after so many of its events, as what leads back to
-   * it from the next of these views, and from `now.view` at the end.
-   */
-  moments?: { events: number; back: Patch }[];
+  /** What the last line looked like on its way to `now.view`. */
+  moments?: Moments;
   now: Now;
 }
 /** As it is sent: whole, or what leads to its `now` from the last one, if we have that. */
@@ -350,6 +353,7 @@ export interface Frame {
   at?: number;
   events: GameEvent[];
   view: View;
+  moments?: Moments;
   deciding: number[];
   scores?: number[];
   halves?: number[];

@@ -1,13 +1,16 @@
 import type { Moment } from './moments';
 
+/** What is shown for a time, with what leads to it; at a table also how things stand then. */
+type Timed = Pick<Moment, 'hold'> & Partial<Pick<Moment, 'now'>> & { news: unknown[] };
+
 /** A moment after others that nobody has seen: what led to them leads to it. */
-const after = (unseen: Moment[], moment: Moment): Moment =>
+const after = <M extends Timed>(unseen: M[], moment: M): M =>
   unseen.some(({ news }) => news.length > 0) ? { ...moment, news: [...unseen, moment].flatMap(({ news }) => news) } : moment;
 
 /** Shows one moment after the other, each for its time. Whoever does not want to wait skips. */
-export class MomentQueue {
-  shown = $state.raw<Moment | null>(null);
-  waiting = $state.raw<Moment[]>([]);
+export class MomentQueue<M extends Timed = Moment> {
+  shown = $state.raw<M | null>(null);
+  waiting = $state.raw<M[]>([]);
   /** Until when the moment that is shown is to be seen, and by when all are to be through. */
   #until = 0;
   #by = 0;
@@ -18,17 +21,17 @@ export class MomentQueue {
     return this.waiting.length > 0;
   }
   /** What will be shown last. */
-  get newest(): Moment | null {
+  get newest(): M | null {
     return this.waiting.at(-1) ?? this.shown;
   }
-  push(moments: Moment[]): void {
+  push(moments: M[]): void {
     this.waiting = [...this.waiting, ...moments];
     this.#by = Date.now() + this.#longest();
     if (document.hidden) this.skip();
     else this.#next();
   }
   /** Nothing leads there. */
-  jump(moment: Moment | null): void {
+  jump(moment: M | null): void {
     clearTimeout(this.#timer);
     this.#until = 0;
     this.waiting = [];

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { GameEvent } from '../lib/protocol';
 import { moving } from '../lib/settings.svelte';
 
@@ -20,7 +21,7 @@ const grow: Keyframe[] = [
  * Shows on any board what acts: the things that the events name grow for a moment and have a glow. Where nothing may
  * move they have the glow alone.
  */
-export function spotlight(board: Element, events: GameEvent[]): () => void {
+function spotlight(board: Element, events: GameEvent[]): () => void {
   const lit = actors(events)
     .flatMap((target) => [...board.querySelectorAll<HTMLElement | SVGElement>(`[data-target="${CSS.escape(target)}"]`)].slice(0, 1))
     .filter((thing) => thing.getClientRects().length > 0)
@@ -33,4 +34,19 @@ export function spotlight(board: Element, events: GameEvent[]): () => void {
   return () => {
     for (const thing of lit) thing.classList.remove('acting');
   };
+}
+
+/** Keeps the light on what the latest events name. */
+export function spotlit(board: () => Element | undefined, events: () => GameEvent[]): void {
+  $effect(() => {
+    const [at, told] = [board(), events()];
+    if (!at || told.length === 0) return;
+    let off = (): void => {};
+    // The board has drawn it by then.
+    const drawn = requestAnimationFrame(() => (off = untrack(() => spotlight(at, told))));
+    return () => {
+      cancelAnimationFrame(drawn);
+      off();
+    };
+  });
 }

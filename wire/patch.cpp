@@ -1,4 +1,4 @@
-#include "server/table/patch.hpp"
+#include "wire/patch.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -7,7 +7,7 @@
 
 #include "engine/core/hash.hpp"
 
-namespace krypta::server {
+namespace krypta::wire {
 
 namespace {
 
@@ -96,4 +96,4 @@ Value patched(const Value& before, const Value& patch) {
   return before;
 }
 
-}  // namespace krypta::server
+}  // namespace krypta::wire
