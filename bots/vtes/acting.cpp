@@ -6,11 +6,33 @@ namespace krypta::bots::vtes {
 
 namespace {
 
+/// Whether it has an answer in the hand to what others do, for which it has to be unlocked.
+bool has_answer(const Mind& mind, ThingId minion) {
+  return mind.may_bounce(minion) || mind.may_weaken_bleed(minion) || mind.more_intercept(minion) > 0;
+}
+
+bool is_only_guard(const Mind& mind, ThingId minion) {
+  bool only = true;
+  each_thing(mind.now(), [&](ThingId id, const Thing& it) {
+    only =
+        only && (id == minion || it.controller != mind.self() || !is_ready_minion(mind.cards(), it) || !may_react(it));
+  });
+  return only;
+}
+
+bool may_wake(const Mind& mind) {
+  bool found = false;
+  mind.each_in_hand(Window::NoBlock, [&](CardId, const AbilityInfo& ability) { found = found || ability.wakes; });
+  return found;
+}
+
 /// What it is worth to keep a minion unlocked: others will act before it unlocks. In a long match nobody waits any
-/// more.
-double on_guard(const Mind& mind) {
-  if (mind.is_late()) return 0;
-  return mind.pool() < 8 ? 0.6 : mind.pool() < 14 ? 0.35 : 0.2;
+/// more, nor when the prey is about to fall.
+double on_guard(const Mind& mind, ThingId minion) {
+  if (mind.is_late() || mind.now().players[mind.prey()].pool <= 4) return 0;
+  const double base = mind.pool() < 8 ? 0.6 : mind.pool() < 14 ? 0.35 : 0.2;
+  const bool needed = mind.vampires(mind.predator()) > 0 && is_only_guard(mind, minion) && has_answer(mind, minion);
+  return base + (needed && !may_wake(mind) ? 0.6 : 0);
 }
 
 /// What an action is worth: `gain` when it succeeds.
@@ -22,7 +44,7 @@ double acting(const Mind& mind, ThingId minion, double gain, int stealth, bool d
     if (met > 0) met *= 0.5;
     if (mind.is_late()) met = 0;
   }
-  return (1 - threat.chance) * gain + threat.chance * met - on_guard(mind);
+  return (1 - threat.chance) * gain + threat.chance * met - on_guard(mind, minion);
 }
 
 int own_bleed(const Mind& mind, ThingId minion) {
@@ -63,6 +85,12 @@ double best_fight(const Mind& mind, ThingId minion, Maybe<ThingId> only) {
   return best;
 }
 
+int count_on(const Mind& mind, ThingId minion) {
+  int n = 0;
+  each_thing(mind.now(), [&](ThingId, const Thing& it) { n += it.region == Region::Attached && it.host == minion; });
+  return n;
+}
+
 bool can_grow(const Mind& mind, int capacity) {
   bool found = false;
   each_thing(mind.now(), [&](ThingId id, const Thing& it) {
@@ -73,11 +101,30 @@ bool can_grow(const Mind& mind, int capacity) {
   return found;
 }
 
+/// What it is worth for the rest of the match that a card lies on a minion: by what always holds there, and by what
+/// its bearer may use it for.
+double gain_of_bearing(const Mind& mind, ThingId minion, const CardInfo& card) {
+  double gain = 0.4;
+  if (card.stands(CardVerb::AddIntercept)) gain += 2;
+  if (card.stands(CardVerb::AddBleed)) gain += 2;
+  if (card.stands(CardVerb::AddStrength)) gain += 0.4 + 1.2 * mind.plan().fight;
+  if (card.stands(CardVerb::EnvironmentalDamage)) gain += 0.6 + 1.2 * mind.plan().fight;
+  if (card.stands(CardVerb::AddStealth)) gain += 1;
+  for (const AbilityInfo& ability : card.abilities) {
+    if (ability.code->kind == cards::AbilityKind::play) continue;
+    if (ability.strike.has_value()) gain = std::max(gain, 0.6 + 0.3 * ability.amount + mind.plan().fight);
+    if (ability.prevents || ability.adds_stealth || ability.adds_intercept) gain += 0.6;
+  }
+  // A better minion makes more of it; a second thing is worth less.
+  if (count_on(mind, minion) > 1) gain -= 0.6;
+  return mind.is_late() ? 0.2 : gain + 0.05 * mind.card(minion).capacity;
+}
+
 double gain_of_card(const Mind& mind, ThingId minion, const CardInfo& card, const AbilityInfo& ability) {
   switch (*ability.action) {
-    case ActionKind::Political: return gain_of_referendum(mind, card, ability);
-    case ActionKind::Equip: return ability.does(CardVerb::Equip) ? 0.9 : 1.1;
-    case ActionKind::Employ: return 1.4;
+    case ActionKind::Political: return gain_of_referendum(mind, minion, card, ability);
+    case ActionKind::Equip: return ability.does(CardVerb::Equip) ? 0.9 : gain_of_bearing(mind, minion, card);
+    case ActionKind::Employ: return gain_of_bearing(mind, minion, card);
     case ActionKind::Recruit: return ability.own_bleed > 0 ? 2.2 : 1.3;
     default: break;
   }
@@ -85,7 +132,7 @@ double gain_of_card(const Mind& mind, ThingId minion, const CardInfo& card, cons
   if (ability.does(CardVerb::LeaveTorpor)) return 2.5;
   if (ability.does(CardVerb::AddBlood)) return can_grow(mind, mind.card(minion).capacity) ? 2.6 : -1;
   if (ability.does(CardVerb::PutInPlay)) return card.acts.has(Window::UnlockEffects) ? 2.8 : 1.2;
-  if (ability.does(CardVerb::PutOn)) return 1.1;
+  if (ability.does(CardVerb::PutOn)) return gain_of_bearing(mind, minion, card);
   if (ability.does(CardVerb::LookAtHand)) return mind.now().players[mind.prey()].hand_count > 0 ? 1.2 : -1;
   if (ability.does(CardVerb::GainPool)) return 2;
   return 0.6;
@@ -105,7 +152,7 @@ double judge_card(const Mind& mind, Choice choice) {
   if (gain <= 0) return -1;
   const bool fights = ability.does(CardVerb::EnterCombat);
   // A fight that was looked for comes whether it is blocked or not.
-  if (fights) return gain - 0.4 - on_guard(mind) - cost;
+  if (fights) return gain - 0.4 - on_guard(mind, minion) - cost;
   const bool printed = *ability.action != ActionKind::Plain && ability.stealth == 0;
   return acting(mind, minion, gain, printed ? 1 : ability.stealth, false, mind.prey()) - cost;
 }
@@ -134,7 +181,8 @@ double judge_given(const Mind& mind, Choice choice) {
     if (gain <= 0) return -1;
     return acting(mind, *minion, gain, ability.stealth, controller != mind.self(), controller);
   }
-  if (ability.does(CardVerb::EnterCombat)) return best_fight(mind, *minion, mind.thing(id).host) - on_guard(mind) - 0.3;
+  if (ability.does(CardVerb::EnterCombat))
+    return best_fight(mind, *minion, mind.thing(id).host) - on_guard(mind, *minion) - 0.3;
   return 0.1;
 }
 

@@ -43,6 +43,7 @@ double judge_gift(const Mind& mind, const Asked& now, ThingId id) {
 
 double judge_harm(const Mind& mind, const Asked& now, ThingId id) {
   const Thing& it = mind.thing(id);
+  if (now.ability.does(CardVerb::Forbid) && mind.now().referendum.on) return judge_silenced(mind, id);
   if (it.controller == mind.self()) return -3;
   if (now.ability.does(CardVerb::EnterCombat) && now.effect.minion.has_value() && mind.is_own(*now.effect.minion) &&
       it.region == Region::Ready)

@@ -70,7 +70,10 @@ double judge_struck(const Mind& mind, const Fight& fight, Choice choice) {
   const bool falls = me.vampire ? danger_now > me.blood : danger_now >= me.blood;
   switch (*ability.strike) {
     case StrikeKind::Dodge: return (falls ? 3 : 0.3 * danger_now) - cost;
-    case StrikeKind::Ends: return (falls ? 3.5 : 0.3 * danger_now) - cost;
+    case StrikeKind::Ends: {
+      const double unlocked = ability.does(CardVerb::Unlock) && mind.thing(fight.mine).locked ? 1.0 : 0;
+      return (falls ? 3.5 : 0.3 * danger_now) + unlocked - cost;
+    }
     case StrikeKind::Steal: {
       if (!close && !ability.ranged) return -1;
       const double there = std::min<double>(ability.amount, mind.body(fight.other).blood);

@@ -24,6 +24,11 @@ Mind::Mind(const Cards& cards, const GameView& view)
       prey_(prey_of(now_, self_)),
       predator_(predator_of(now_, self_)) {}
 
+const Plan& Mind::plan() const {
+  if (!plan_) plan_ = plan_of(cards_, own().deck.value);
+  return *plan_;
+}
+
 double Mind::worth(ThingId id) const {
   const CardInfo& what = card(id);
   return what.is_vampire() ? 1 + 0.6 * what.capacity : 2;
@@ -52,8 +57,7 @@ double Mind::gain_of_bleed(int n) const {
 int Mind::floor() const {
   const unsigned mine = vampires(self_);
   const unsigned theirs = vampires(predator_);
-  const int base = mine == 0 ? 3 : mine == 1 ? 6 : mine == 2 ? 9 : 12;
-  return base + static_cast<int>(std::min(theirs, 4U));
+  return 3 * static_cast<int>(std::min(mine, 3U)) - 5 + static_cast<int>(std::min(theirs, 4U));
 }
 
 bool Mind::may_play(ThingId minion, CardId card_id, const AbilityInfo& ability) const {
@@ -91,6 +95,12 @@ Body Mind::look_at(ThingId id) const {
       seen.close = std::max(seen.close, hit);
       if (ability.ranged) seen.distant = std::max(seen.distant, hit);
     });
+    double swarm = 0;
+    each_in_hand(Window::RangeBefore, [&](CardId from, const AbilityInfo& ability) {
+      if (ability.does(CardVerb::EnvironmentalDamage) && may_play(id, from, ability))
+        swarm = std::max<double>(swarm, amount_of(cards_[from], ability, CardVerb::EnvironmentalDamage));
+    });
+    around += swarm;
   } else if (who.is_vampire() && now_.players[it.controller].hand_count > 0) {
     seen.close += hand_of_stranger * trained(who);
     if (who.disciplines[Discipline::BloodSorcery] != Level::None) {
@@ -187,6 +197,15 @@ bool Mind::may_bounce(ThingId minion) const {
   return found;
 }
 
+bool Mind::may_weaken_bleed(ThingId minion) const {
+  bool found = false;
+  each_in_hand(Window::BlocksDeclined, [&](CardId card, const AbilityInfo& ability) {
+    const bool weakens = ability.does(CardVerb::AddBleed) && !ability.adds_bleed && cards_[card].is(CardKind::Reaction);
+    found = found || (weakens && may_play(minion, card, ability));
+  });
+  return found;
+}
+
 Mind::Threat Mind::threat(ThingId minion, int stealth, bool directed, Seat at_seat) const {
   Threat found;
   double best = 1e9;
@@ -248,28 +267,56 @@ bool is_curse(const CardInfo& card) {
   });
 }
 
-double use_of(const Mind& mind, CardId card) {
-  const CardInfo& what = mind.cards()[card];
-  const Hand& hand = mind.own().hand.value;
-  const auto copies = std::ranges::count(hand, card);
-  double use = 1.1 - 0.3 * static_cast<double>(copies);
-  if (what.unique && what.is(CardKind::Master)) {
-    bool there = false;
-    each_thing(mind.now(), [&](ThingId, const Thing& it) { there = there || it.card.value == card; });
-    if (there) return 0;
-    use += 0.3 * static_cast<double>(copies) - 0.3;
+namespace {
+
+/// What a card of a kind is good for in this deck.
+double use_of_role(const Mind& mind, Role role) {
+  const Plan& plan = mind.plan();
+  switch (role) {
+    case Role::Bleed: return 0.9 + 0.3 * plan.bleed;
+    case Role::Vote: return 0.8 + 0.4 * plan.vote;
+    case Role::Fight: return 0.6 + 0.5 * plan.fight;
+    case Role::Guard: return 1.1;
+    case Role::Stealth: return 0.9;
+    case Role::Other: return 0.9;
   }
-  bool met = what.is(CardKind::Master) && what.clan == Clan::None;
+  return 0;
+}
+
+bool lies_there(const Mind& mind, CardId card) {
+  bool there = false;
+  each_thing(mind.now(), [&](ThingId, const Thing& it) { there = there || it.card.value == card; });
+  return there;
+}
+
+/// How well those whom one controls, or soon will, can play it.
+double players_of_card(const Mind& mind, const CardInfo& what) {
+  double best = 0;
   each_thing(mind.now(), [&](ThingId id, const Thing& it) {
-    if (met || it.controller != mind.self() || !mind.card(id).is_vampire()) return;
-    if (what.clan != Clan::None && mind.card(id).clan != what.clan) return;
-    if (!what.requires_title.empty() && !what.requires_title.has(mind.card(id).title)) return;
+    if (it.controller != mind.self() || !mind.card(id).is_vampire()) return;
+    const CardInfo& who = mind.card(id);
+    if (what.clan != Clan::None && who.clan != what.clan) return;
+    const Title title = it.region == Region::Ready ? title_of(mind.cards(), mind.now(), id) : who.title;
+    if (!what.requires_title.empty() && !what.requires_title.has(title)) return;
+    const double there = it.region != Region::Uncontrolled ? 1 : it.blood > 0 ? 0.8 : 0.4;
     for (const AbilityInfo& ability : what.abilities) {
       if (ability.code->kind != cards::AbilityKind::play) continue;
-      met = met || what.is(CardKind::Master) || mind.card(id).disciplines.cover(ability.needs);
+      if (what.is(CardKind::Master) || who.disciplines.cover(ability.needs)) best = std::max(best, there);
     }
   });
-  return met ? use : 0;
+  return best;
+}
+
+}  // namespace
+
+double use_of(const Mind& mind, CardId card) {
+  const CardInfo& what = mind.cards()[card];
+  const bool for_anybody = what.is(CardKind::Master) && what.clan == Clan::None;
+  const double played = for_anybody ? 1 : players_of_card(mind, what);
+  const Hand& hand = mind.own().hand.value;
+  const auto copies = static_cast<double>(std::ranges::count(hand, card));
+  if (what.unique && what.is(CardKind::Master)) return lies_there(mind, card) || copies > 1 ? 0 : played;
+  return played * (use_of_role(mind, role_of(what)) - 0.25 * (copies - 1));
 }
 
 double wanted(const Mind& mind, ThingId id) {
@@ -277,6 +324,8 @@ double wanted(const Mind& mind, ThingId id) {
   const CardInfo& who = mind.card(id);
   const int missing = who.capacity - it.blood;
   double want = 0.55 * who.capacity - missing;
+  if (it.card.known && it.controller == mind.self())
+    want += 4 * fit(mind.cards(), mind.own().deck.value, who) + 3 * mind.plan().vote * votes_of(who.title);
   if (mind.is_taken(it.card.value)) want -= 12;
   if (contests_own(mind.cards(), mind.now(), mind.self(), it.card.value)) want -= 30;
   return want;

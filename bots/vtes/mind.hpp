@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "bots/vtes/plan.hpp"
 #include "engine/games/vtes/game.hpp"
 #include "engine/games/vtes/rules.hpp"
 
@@ -33,6 +34,8 @@ class Mind {
   [[nodiscard]] Seat predator() const { return predator_; }
   [[nodiscard]] const Player& own() const { return now_.players[self_]; }
   [[nodiscard]] int pool() const { return own().pool; }
+  /// What the own deck is for.
+  [[nodiscard]] const Plan& plan() const;
   [[nodiscard]] const Frame& frame() const { return now_.frames.top(); }
   [[nodiscard]] const Thing& thing(ThingId id) const { return at(now_, id); }
   [[nodiscard]] const CardInfo& card(ThingId id) const { return krypta::vtes::info(cards_, now_, id); }
@@ -82,6 +85,8 @@ class Mind {
   [[nodiscard]] int more_intercept(ThingId minion) const;
   /// Whether somebody can turn a bleed to another one, with a card of the hand.
   [[nodiscard]] bool may_bounce(ThingId minion) const;
+  /// Whether it could take points off a bleed against oneself.
+  [[nodiscard]] bool may_weaken_bleed(ThingId minion) const;
   /// The chance that an action of one's own minion meets a block, and whom it would meet.
   struct Threat {
     double chance = 0;
@@ -103,6 +108,7 @@ class Mind {
   Seat predator_;
   static constexpr std::size_t most_bodies = 48;
   mutable FixedVector<Body, most_bodies> bodies_{};
+  mutable std::optional<Plan> plan_{};
 };
 
 /// The number that stands in the card for a verb of an ability; 1 if it is reckoned.
@@ -139,7 +145,10 @@ class Mind {
 [[nodiscard]] double judge_term(const Mind& mind, const AbilityInfo& ability, Seat s);
 [[nodiscard]] double judge_word(const Mind& mind, Choice choice);
 /// What it is worth to call one, if it is not blocked.
-[[nodiscard]] double gain_of_referendum(const Mind& mind, const CardInfo& card, const AbilityInfo& ability);
+[[nodiscard]] double gain_of_referendum(const Mind& mind, ThingId minion, const CardInfo& card,
+                                        const AbilityInfo& ability);
+/// What it is worth that the vampire votes no more.
+[[nodiscard]] double judge_silenced(const Mind& mind, ThingId id);
 // answers.cpp
 [[nodiscard]] double judge_answer(const Mind& mind, Choice choice);
 /// Whether blood should flow between a vampire and the pool: which option of the card; nothing if it should not.

@@ -45,6 +45,20 @@ double succeeding(const Mind& mind) {
   }
 }
 
+/// Whether it has an answer to a bleed, beside a block.
+bool answers_bleed(const Mind& mind, ThingId minion) {
+  return mind.may_bounce(minion) || mind.may_weaken_bleed(minion);
+}
+
+bool has_unlocked_answer(const Mind& mind) {
+  bool found = false;
+  each_thing(mind.now(), [&](ThingId id, const Thing& it) {
+    found = found || (it.controller == mind.self() && is_ready_minion(mind.cards(), it) && may_react(it) &&
+                      answers_bleed(mind, id));
+  });
+  return found;
+}
+
 bool has_unlocked_bouncer(const Mind& mind) {
   bool found = false;
   each_thing(mind.now(), [&](ThingId id, const Thing& it) {
@@ -88,8 +102,8 @@ double judge_waking(const Mind& mind, Window window, ThingId minion) {
       !is_forbidden(mind.cards(), mind.now(), minion, Deed::Block))
     best = judge_block(mind, minion) - card_cost;
   const int bleed = current_bleed(mind);
-  if (window == Window::BlocksDeclined && is_bled(mind) && bleed >= 2 && mind.may_bounce(minion) &&
-      !has_unlocked_bouncer(mind))
+  if (window == Window::BlocksDeclined && is_bled(mind) && bleed >= 2 && answers_bleed(mind, minion) &&
+      !has_unlocked_answer(mind))
     best = std::max(best, mind.loss(bleed) - card_cost);
   return best;
 }
@@ -125,10 +139,18 @@ double judge_modifier(const Mind& mind, Window window, const AbilityInfo& abilit
     return mind.gain_of_bleed(bleed + 1) - mind.gain_of_bleed(bleed) - card_cost;
   }
   if (ability.does(CardVerb::EndAction)) {  // nothing comes of it, but no combat either
-    if (window != Window::BlockAttempt || !is_being_blocked(mind)) return -1;
-    return -mind.combat(*now.actor, *now.blocker) - card_cost;
+    if ((window != Window::BlockAttempt && window != Window::BeforeBlockResolution) || !now.blocker.has_value() ||
+        !is_being_blocked(mind))
+      return -1;
+    const double again = ability.does(CardVerb::Unlock) ? 1 : 0;
+    return again - mind.combat(*now.actor, *now.blocker) - card_cost;
   }
   if (ability.does(CardVerb::Unlock)) return window == Window::AsAnnounced ? 0.8 : 0.5;
+  if (window == Window::AfterResolution && now.kind == ActionKind::Political) {  // what a referendum has brought
+    if (ability.does(CardVerb::GainPool)) return 1.5;
+    if (ability.does(CardVerb::AddBlood))
+      return mind.thing(*now.actor).blood + 1 < mind.card(*now.actor).capacity ? 0.6 : -0.2;
+  }
   return -0.2;
 }
 

@@ -164,7 +164,8 @@ double judge_influence(const Mind& mind, Choice choice) {
 
 double judge_discard(const Mind& mind, Choice choice) {
   if (verb(choice) != Verb::Discard) return verb(choice) == Verb::Use ? judge_use_in_turn(mind, choice) : 0;
-  return 0.4 - use_of(mind, card_in(choice));
+  // A card that may never be played keeps a better one away, as long as there are enough of them.
+  return (mind.own().library_count > 10 ? 1.0 : 0.4) - use_of(mind, card_in(choice));
 }
 
 }  // namespace krypta::bots::vtes
