@@ -69,6 +69,13 @@ test('a deck is built by searching, kept, shared, tried, pasted, and brought to 
   assert.deepEqual(await findings(page), [], 'hand: axe');
   await page.keyboard.press('Escape');
 
+  await one(page, 'Try it').click();
+  await one(page, 'Try this deck').click();
+  await page.locator('dialog[open] progress').waitFor();
+  await page.locator('dialog[open]').getByText(/matches between bots/).waitFor();
+  await inOrder(page, 'deck-trial-1440');
+  await page.keyboard.press('Escape');
+
   await one(page, 'Share').click();
   const link = await page.locator('dialog[open] input').inputValue();
   assert.ok(link.length < 200 && !link.includes('Moonlit'), link);

@@ -105,6 +105,7 @@ decks-curve-point = { $value }: { $count ->
 decks-curve-none = no card
 
 decks-test-hand = Test hand
+decks-try = Try it
 decks-hand = Hand: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -144,3 +145,60 @@ decks-import-notes = You can mend the text and read it again. If you take the re
 decks-import-take = Take this deck
 decks-import-replace = Put it in the place of this deck
 decks-import-add = Add it to this deck
+
+# A deck is tried on the server.
+trial-begin = Try this deck
+trial-stop = Stop
+trial-waiting = Waiting for its turn…
+trial-playing = { $done } of { $games } matches played
+trial-progress = How far the trial is
+trial-failed = The trial could not be played to its end.
+trial-means = { $games ->
+    [one] One match between bots.
+   *[other] { $games } matches between bots, in every chair as often. The lines are intervals of 95 %; the dashed one is an even share. Each number of a card is one a match.
+  }
+trial-matches = Matches
+trial-points = Victory points
+trial-wins = Wins
+trial-decks = Every deck
+trial-prey = The deck with this prey
+trial-predator = The deck with this predator
+trial-seats = The deck by seat
+trial-seat = Seat { $seat }
+trial-turns = In which own turn
+trial-mean = Mean
+trial-median = Median
+trial-never = Never
+trial-turn-first-vampire = the first vampire came
+trial-turn-first-oust = the first prey was ousted
+trial-turn-ousted = the deck was ousted
+trial-turn-table-oust = anybody was ousted
+trial-cards = Cards
+trial-column-name = Card
+trial-column-copies = Copies
+trial-column-drawn = Drawn
+trial-column-played = Played
+trial-column-used = Used
+trial-column-discarded = Discarded
+trial-column-stuck = Stuck
+trial-column-points = Points if drawn
+trial-did = What it did
+trial-did-pool-taken = pool taken
+trial-did-pool-gained = pool gained
+trial-did-ousts = ousts
+trial-did-blood-gained = blood gained
+trial-did-blood-taken = blood taken
+trial-did-bleed = bleed added
+trial-did-bounced = bleeds bounced
+trial-did-stealth = stealth added
+trial-did-intercept = intercept added
+trial-did-blocked = actions blocked
+trial-did-ended = actions ended
+trial-did-cancelled = cards cancelled
+trial-did-damage = damage
+trial-did-prevented = damage prevented
+trial-did-torpor = sent to torpor
+trial-did-burned = minions burned
+trial-did-votes = votes gained
+trial-did-passed = referendums passed
+trial-did-failed = referendums failed

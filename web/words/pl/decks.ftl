@@ -110,6 +110,7 @@ decks-curve-point = { $value }: { $count ->
 decks-curve-none = żadnej karty
 
 decks-test-hand = Próbna ręka
+decks-try = Wypróbuj
 decks-hand = Ręka: { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -150,3 +151,60 @@ decks-import-notes = Możesz poprawić tekst i odczytać go ponownie. Jeśli we�
 decks-import-take = Weź tę talię
 decks-import-replace = Wstaw w miejsce tej talii
 decks-import-add = Dodaj do tej talii
+
+# Talia jest próbowana na serwerze.
+trial-begin = Wypróbuj tę talię
+trial-stop = Przerwij
+trial-waiting = Czeka na swoją kolej…
+trial-playing = Rozegrane partie: { $done } z { $games }
+trial-progress = Postęp próby
+trial-failed = Próby nie udało się rozegrać do końca.
+trial-means = { $games ->
+    [one] Jedna partia między botami.
+   *[other] Partie między botami: { $games }, tak samo często na każdym miejscu. Kreski to przedziały 95 %; przerywana to równy udział. Każda liczba przy karcie jest na partię.
+  }
+trial-matches = Partie
+trial-points = Punkty zwycięstwa
+trial-wins = Wygrane
+trial-decks = Każda talia
+trial-prey = Talia, której ofiarą jest
+trial-predator = Talia, której drapieżcą jest
+trial-seats = Talia według miejsca
+trial-seat = Miejsce { $seat }
+trial-turns = W której własnej turze
+trial-mean = Średnio
+trial-median = Mediana
+trial-never = Nigdy
+trial-turn-first-vampire = przyszedł pierwszy wampir
+trial-turn-first-oust = odpadła pierwsza ofiara
+trial-turn-ousted = odpadła talia
+trial-turn-table-oust = ktokolwiek odpadł
+trial-cards = Karty
+trial-column-name = Karta
+trial-column-copies = Kopie
+trial-column-drawn = Dobrane
+trial-column-played = Zagrane
+trial-column-used = Użyte
+trial-column-discarded = Odrzucone
+trial-column-stuck = Zostały w ręce
+trial-column-points = Punkty z dobraną
+trial-did = Co zrobiła
+trial-did-pool-taken = zabrana pula
+trial-did-pool-gained = zyskana pula
+trial-did-ousts = wyeliminowane ofiary
+trial-did-blood-gained = zyskana krew
+trial-did-blood-taken = zabrana krew
+trial-did-bleed = dodane drenowanie
+trial-did-bounced = odbite drenowania
+trial-did-stealth = dodane krycie
+trial-did-intercept = dodane przechwytywanie
+trial-did-blocked = zablokowane akcje
+trial-did-ended = zakończone akcje
+trial-did-cancelled = anulowane karty
+trial-did-damage = obrażenia
+trial-did-prevented = zapobieżone obrażenia
+trial-did-torpor = posłani w letarg
+trial-did-burned = spaleni podwładni
+trial-did-votes = zyskane głosy
+trial-did-passed = wygrane referenda
+trial-did-failed = przegrane referenda
