@@ -1,10 +1,26 @@
 #include "lessons/lesson.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "embedded/lesson_scripts.hpp"
 
 namespace krypta::lessons {
+
+namespace {
+
+/// Who may pass now and what that is called, if everybody who is asked may.
+std::optional<std::pair<Seat, std::string>> passed_over(const AnyMatch& match) {
+  std::optional<std::pair<Seat, std::string>> first;
+  for (const Seat s : match.pending().must) {
+    const auto passing = match.passing(s);
+    if (!passing) return std::nullopt;
+    if (!first) first.emplace(s, passing->option);
+  }
+  return first;
+}
+
+}  // namespace
 
 Lesson::When Lesson::when(const AnyMatch& match, Seat s) {
   When when{0, match.step(), {}};
@@ -27,14 +43,25 @@ Result<Lesson> Lesson::read(const AnyGame& game, std::string_view text) {
   if (!script) return script.refusal();
   auto match = game.begin(script->setup);
   if (!match) return match.refusal();
+  std::vector<Line> lines;
   std::vector<When> times;
-  for (const Line& line : script->lines) {
+  const auto act = [&](const Line& line) {
     times.push_back(when(**match, line.seat));
-    if (auto refused = (*match)->act(line.seat, line.option)) {
+    lines.push_back(line);
+    return (*match)->act(line.seat, line.option);
+  };
+  for (const Line& line : std::exchange(script->lines, {})) {
+    while ((*match)->refusal(line.seat, line.option)) {
+      const unsigned saying = lines.empty() ? 0 : lines.back().saying;
+      const auto pass = passed_over(**match);
+      if (!pass || act({pass->first, pass->second, saying, line.number})) break;
+    }
+    if (auto refused = act(line)) {
       refused->message = "line " + std::to_string(line.number) + ", " + line.option + ": " + refused->message;
       return *std::move(refused);
     }
   }
+  script->lines = std::move(lines);
   return Lesson{*std::move(script), std::move(times)};
 }
 

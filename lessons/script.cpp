@@ -38,6 +38,13 @@ bool take(Script& script, const std::vector<std::string>& words, unsigned number
     script.setup.options.emplace_back(words[1], words[2]);
     return true;
   }
+  if (first == "brings" && words.size() == 3) {
+    const auto who = number_in(words[1]);
+    if (!who || *who >= script.setup.seats) return false;
+    script.setup.brought.resize(script.setup.seats);
+    script.setup.brought[*who] = words[2];
+    return true;
+  }
   if (first == "say" && words.size() >= 2) {
     script.sayings.push_back({words[1], {words.begin() + 2, words.end()}});
     return true;

@@ -26,10 +26,14 @@ Standing standing(const Table& table, Seat s, const AnyMatch::PassedOver& passin
 std::optional<std::string> passed_over(const Table& table, Seat s) {
   if (table.state() != Table::State::running || !table.frozen().empty()) return std::nullopt;
   const Table::Chair& chair = table.chair(s);
-  // A lesson speaks of every question.
-  if (!chair.person() || chair.automatic() || table.agreed().lesson) return std::nullopt;
+  if (!chair.person() || chair.automatic()) return std::nullopt;
   const AnyMatch& match = *table.match();
   if (!match.pending().must.has(s)) return std::nullopt;
+  // A lesson speaks of every question, but for those at which there is nothing that the learner could do.
+  if (table.agreed().lesson) {
+    const auto passing = match.passing(s);
+    return passing && !match.able(s) ? std::optional{passing->option} : std::nullopt;
+  }
   bool always = chair.asks_always;
   if (auto passing = match.passing(s)) {
     const bool no_more = passing->within != 0 && passing->within == chair.stops.no_more;

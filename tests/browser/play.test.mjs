@@ -161,7 +161,7 @@ test('by touch: a long press shows what is printed and chooses nothing; the teac
   await page.locator('.earlier .banner').waitFor({ state: 'detached' });
 });
 
-for (const game of ['nowa-huta', 'mascarade', 'vampire-empire', 'vendetta']) {
+for (const game of ['nowa-huta', 'mascarade', 'vampire-empire', 'vendetta', 'vtes']) {
   test(`the lesson of ${game}, played to its end by its advice`, async (t) => {
     const house = await House.open(t);
     const { page } = await visitor(house);

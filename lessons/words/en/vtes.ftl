@@ -1,0 +1,25 @@
+# What the teacher says, by the names of the script, and the page of one minute.
+lesson-hand = You are a Methuselah: an old vampire who has others act for him. { $one } is your prey and your predator. Pool is your life, 30 each. Nobody serves you yet, so end the minion phase; then move your one transfer, a point of pool, to Sully in your uncontrolled region.
+lesson-discard = In your discard phase you may throw a card away and draw another. Deflection sends a bleed to somebody else, but at this table there is nobody else: discard it. If you are asked with nothing to do, pass.
+lesson-influence = End the minion phase. Now you have three transfers. Sully has a capacity of 4: move the three to him and let him emerge. What he has cost is his blood now. { $one } is doing the same.
+lesson-master = Sully is a ready Malkavian. So the master phase has something for you: play the Asylum Hunting Ground. It costs 2 pool and will feed one of your vampires each turn.
+lesson-bleed = Now Sully acts. A bleed burns a point of pool of your prey, and locks him. { $one } may block with an unlocked minion. Bleed! Asked whether you want to add a card, pass: keep them for more.
+lesson-second = Nobody blocked: a point of pool is gone, and you have the Edge. End the minion phase and bring out Ashley, capacity 3, with your transfers. A second vampire can guard you while Sully acts.
+lesson-block = Nassir bleeds you. Sully is locked, but Ashley is not. Nassir has no stealth, and her intercept of 0 is enough against 0. Block with her!
+lesson-strike = A block leads to combat. Nassir plays Theft of Vitae: he will steal 2 blood from her. Both strikes count at once, so strike with the hand: that is 1 damage, and he burns a blood for it.
+lesson-edge = The bleed has failed and you still have the Edge: take the pool that it gives. Then use the Hunting Ground, and feed Ashley.
+lesson-hunt = She is still hungry, and without blood nobody can heal or pay for cards. Let her hunt: the action has 1 stealth, so a minion without intercept cannot block it.
+lesson-reaction = { $one } has only Nassir, and he is locked. So Sully seems to be safe: bleed again, and pass when you are asked for cards.
+lesson-awake = A reaction: On the Qui Vive has woken Nassir, and he blocks. You could go past him with stealth now, but for a bleed of 1 that is a waste. Pass, and strike with the hand.
+lesson-govern = Blocked: no bleed. { $one } has kept Nassir at home now, and waits. Take the pool of the Edge, feed Sully, and then play Govern the Unaligned with him: that is a bleed of 3, worth your cards.
+lesson-stealth = Nassir tries to block. While his intercept is as high as your stealth, he does. Now play Cloak the Gathering: 1 stealth.
+lesson-again = Spirit's Touch: 1 intercept, and that is enough again. Here it is decided who has kept more cards. Play Lost in Crowds; and when no block is left, Conditioning: 2 more for the bleed.
+lesson-done = Five pool! { $one } had the reaction, but you had one card more. Nobody of yours is left to act, so end the minion phase.
+lesson-end = That is the heart of it: pool becomes vampires, vampires bleed your prey, your predator does it to you. With more players the prey sits on your left, and votes, allies and rescues begin. Whoever ousts his prey gains a point and 6 pool. Play on if you like!
+minute-aim = You are a Methuselah with 30 pool. Oust your prey, the player on your left, by taking all of it. Your predator on the right wants yours.
+minute-vampires = Pay pool to bring vampires out of your crypt. What they cost is the blood with which they pay, heal and act.
+minute-bleed = A vampire who acts locks. He may bleed: a successful bleed burns pool of your prey, and gives you the Edge.
+minute-block = An unlocked minion may block if its intercept is as high as the stealth of the action. Then both fight.
+minute-cards = Each played card is replaced at once. Stealth, intercept, bigger bleeds, bounces: nobody knows what you hold.
+minute-vote = Vampires with titles vote. A political action can take pool from several players, if it finds enough votes.
+minute-points = Whoever ousts his prey gains a victory point and 6 pool, and the next one is his prey. Most points win.

@@ -1,0 +1,25 @@
+# Amit a tanár mond, a forgatókönyv nevei szerint, és az egyperces oldal.
+lesson-hand = Metuzálem vagy: öreg vámpír, aki helyett mások cselekszenek. { $one } a prédád és a ragadozód is. A készlet az életed, 30 pont. Még senki sem szolgál, ezért fejezd be az alattvalófázist, aztán add egyetlen átutalásodat, egy készletpontot, Sullynak a nem irányított területen.
+lesson-discard = Az eldobási fázisban eldobhatsz egy lapot, és húzhatsz helyette. A Deflection másra tereli a véreztetést, de ennél az asztalnál nincs más: dobd el. Ha kérdeznek, és nincs mit tenned, passzolj.
+lesson-influence = Fejezd be az alattvalófázist. Most három átutalásod van. Sully kapacitása 4: add neki mind a hármat, és vedd irányításod alá. Amibe került, az most a vére. { $one } ugyanezt teszi.
+lesson-master = Sully készenlétben lévő Malkavian, így a mesterfázisban is van dolgod: játszd ki az Asylum Hunting Groundot. 2 készletbe kerül, és minden körben megeteti egy vámpírodat.
+lesson-bleed = Most Sully cselekszik. A véreztetés eléget egy pontot a prédád készletéből, és Sully elfordul. { $one } blokkolhat egy nem elforgatott alattvalóval. Véreztess! Ha lapot kérnek hozzá, passzolj: tartsd meg későbbre.
+lesson-second = Senki sem blokkolt: elfogyott egy készletpont, és nálad az Előny. Fejezd be az alattvalófázist, és vedd irányításod alá Ashleyt, akinek kapacitása 3. Egy második vámpír őrizhet, amíg Sully cselekszik.
+lesson-block = Nassir véreztet téged. Sully el van forgatva, de Ashley nincs. Nassirnak nincs lopakodása, és Ashley 0 elfogása elég a 0 ellen. Blokkolj vele!
+lesson-strike = A blokkból harc lesz. Nassir a Theft of Vitae lapot játssza: 2 vért lop Ashleytől. A két csapás egyszerre számít, ezért üss kézzel: az 1 sebzés, amiért ő éget vért.
+lesson-edge = A véreztetés nem sikerült, és az Előny még nálad van: vedd el a pontot, amit ad. Aztán használd a Hunting Groundot, és etesd meg Ashleyt.
+lesson-hunt = Még mindig éhes, és vér nélkül senki sem gyógyul, és nem fizet lapokért. Hadd vadásszon: ennek 1 lopakodása van, így elfogás nélkül nem blokkolható.
+lesson-reaction = { $one } csak Nassirt irányítja, és ő el van forgatva. Sully tehát biztonságban látszik: véreztess megint, és passzolj, ha lapokat kérdeznek.
+lesson-awake = Reakció: az On the Qui Vive felébresztette Nassirt, és ő blokkol. Lopakodással elkerülhetnéd, de 1 véreztetésért pazarlás. Passzolj, és üss kézzel.
+lesson-govern = Blokkolva: semmi sem lett belőle. Most { $one } otthon tartja Nassirt, és vár. Vedd el az Előny pontját, etesd meg Sullyt, aztán játszd ki vele a Govern the Unaligned lapot: ez 3 véreztetés, megéri a lapjaidat.
+lesson-stealth = Nassir blokkolni próbál. Amíg elfogása eléri a lopakodásodat, sikerül neki. Játszd ki a Cloak the Gathering lapot: 1 lopakodás.
+lesson-again = Spirit’s Touch: 1 elfogás, és megint elég. Most dől el, ki tartott meg több lapot. Játszd ki a Lost in Crowds lapot, és ha már nincs blokk, a Conditioningot: 2-vel több véreztetés.
+lesson-done = Öt készlet! { $one } tudott reagálni, de neked eggyel több lapod volt. Már senki sem cselekedhet nálad, fejezd be az alattvalófázist.
+lesson-end = Ez a játék szíve: a készletből vámpír lesz, a vámpírok a prédát véreztetik, a ragadozód pedig téged. Többen a préda balra ül, és jönnek a szavazások, szövetségesek, mentések. Aki kiejti a prédáját, pontot és 6 készletet kap. Játszhatsz tovább!
+minute-aim = Metuzálem vagy 30 készlettel. Vedd el a prédád, a bal oldali játékos egész készletét. A jobb oldali ragadozód a tiédre vágyik.
+minute-vampires = Készlettel fizetve hozz ki vámpírokat a kriptádból. Amibe kerültek, az a vérük: azzal fizetnek, gyógyulnak, cselekszenek.
+minute-bleed = Aki cselekszik, elfordul. Véreztethet: ha sikerül, a prédád készlete fogy, és tiéd az Előny.
+minute-block = Nem elforgatott alattvaló blokkolhat, ha elfogása eléri az akció lopakodását. Akkor ketten harcolnak.
+minute-cards = Minden kijátszott lap helyett azonnal új jön. Lopakodás, elfogás, nagyobb véreztetés, terelés: senki sem tudja, mi van nálad.
+minute-vote = A címmel bíró vámpírok szavaznak. Politikai akció több játékostól is elvehet készletet, ha elég szavazatot kap.
+minute-points = Aki kiejti a prédáját, győzelmi pontot és 6 készletet kap, és a következő lesz a prédája. A legtöbb pont nyer.

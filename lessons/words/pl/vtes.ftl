@@ -1,0 +1,25 @@
+# Co mówi nauczyciel, według nazw ze skryptu, i strona na minutę.
+lesson-hand = Jesteś Matuzalemem: starym wampirem, za którego działają inni. { $one } to twoja ofiara i twój drapieżca. Pula to twoje życie, po 30. Nikt ci jeszcze nie służy, więc zakończ fazę podwładnych; potem zrób jeden przelew, czyli przenieś punkt puli na Sully’ego w rejonie niekontrolowanym.
+lesson-discard = W fazie odrzucania możesz odrzucić kartę i dobrać inną. Deflection kieruje drenowanie na kogoś innego, ale przy tym stole nikogo innego nie ma: odrzuć ją. Gdy pytamy, a nie masz nic do zrobienia, pasuj.
+lesson-influence = Zakończ fazę podwładnych. Teraz masz trzy przelewy. Sully ma pojemność 4: wykonaj na niego wszystkie trzy i przejmij nad nim kontrolę. To, co kosztował, jest teraz jego krwią. { $one } robi to samo.
+lesson-master = Sully jest gotowym Malkavianem, więc faza mistrza ma coś dla ciebie: zagraj Asylum Hunting Ground. Kosztuje 2 punkty puli i co turę nakarmi jednego z twoich wampirów.
+lesson-bleed = Teraz działa Sully. Drenowanie spala punkt puli twojej ofiary, a Sully zostaje przekręcony. { $one } może zablokować odkręconym podwładnym. Drenuj! Zapytany o dołożenie karty, pasuj: zachowaj je na później.
+lesson-second = Nikt nie przeszkodził: ubył punkt puli, a ty masz Przewagę. Zakończ fazę podwładnych i przelewami wprowadź do gry Ashley o pojemności 3. Drugi wampir może cię strzec, gdy Sully działa.
+lesson-block = Nassir drenuje ciebie. Sully jest przekręcony, ale Ashley nie. Nassir nie ma krycia, a jej przechwytywanie 0 wystarcza przeciw 0. Zablokuj nią!
+lesson-strike = Blok prowadzi do walki. Nassir zagrywa Theft of Vitae: ukradnie jej 2 krwi. Oba ciosy liczą się naraz, więc zadaj cios ręką: to 1 obrażenie, za które on spali krew.
+lesson-edge = Drenowanie się nie powiodło i nadal masz Przewagę: weź punkt puli, który daje. Potem użyj Hunting Ground i nakarm Ashley.
+lesson-hunt = Ashley wciąż jest głodna, a bez krwi nikt się nie wyleczy ani nie zapłaci za karty. Niech poluje: ta akcja ma 1 krycia, więc podwładny bez przechwytywania jej nie zablokuje.
+lesson-reaction = { $one } ma tylko Nassira, a ten jest przekręcony. Sully wydaje się więc bezpieczny: drenuj znowu i pasuj, gdy zapytamy o karty.
+lesson-awake = Reakcja: On the Qui Vive obudziło Nassira i on blokuje. Kryciem dałoby się go minąć, ale dla drenowania za 1 to marnotrawstwo. Pasuj i zadaj cios ręką.
+lesson-govern = Zablokowane: nic z tego. Teraz { $one } zostawia Nassira w domu i czeka. Weź punkt puli za Przewagę, nakarm Sully’ego, a potem zagraj nim Govern the Unaligned: to drenowanie za 3, warte twoich kart.
+lesson-stealth = Nassir próbuje zablokować. Dopóki jego przechwytywanie dorównuje twojemu kryciu, udaje mu się to. Zagraj Cloak the Gathering: 1 krycia.
+lesson-again = Spirit’s Touch: 1 przechwytywania, i znowu wystarcza. Teraz rozstrzyga się, kto zachował więcej kart. Zagraj Lost in Crowds, a gdy nie ma już bloku, Conditioning: 2 więcej do drenowania.
+lesson-done = Pięć punktów puli! Po drugiej stronie była reakcja, ale ty masz o jedną kartę więcej. Zakończ fazę podwładnych.
+lesson-end = To sedno gry: pula staje się wampirami, wampiry drenują ofiarę, a drapieżca robi to z tobą. Gdy graczy jest więcej, ofiara siedzi po lewej, a do tego dochodzą głosowania, sojusznicy i ratunki. Kto wyeliminuje ofiarę, dostaje punkt i 6 puli. Możesz grać dalej!
+minute-aim = Jesteś Matuzalemem z 30 punktami puli. Zabierz całą pulę swojej ofierze, graczowi po lewej. Drapieżca po prawej chce twojej.
+minute-vampires = Płać pulą, by przejąć kontrolę nad wampirami ze swojej krypty. To, co kosztowały, jest ich krwią: nią płacą i się leczą.
+minute-bleed = Wampir, który działa, zostaje przekręcony. Może drenować: udane drenowanie spala pulę ofiary i daje ci Przewagę.
+minute-block = Odkręcony podwładny może zablokować, jeśli jego przechwytywanie dorównuje kryciu akcji. Wtedy obaj walczą.
+minute-cards = Każdą zagraną kartę od razu zastępuje nowa. Krycie, przechwytywanie, większe drenowanie, odbicia: nikt nie wie, co masz.
+minute-vote = Wampiry z tytułami głosują. Akcja polityczna może zabrać pulę kilku graczom, jeśli znajdzie dość głosów.
+minute-points = Kto wyeliminuje ofiarę, dostaje punkt zwycięstwa i 6 puli, a następny gracz jest jego ofiarą. Wygrywa najwięcej punktów.
