@@ -33,7 +33,7 @@ LimitSettings scaled(double by) {
   for (Rate* rate :
        {&limits.requests_per_address, &limits.guests_per_address, &limits.logins_per_address, &limits.logins_per_name,
         &limits.requests_per_person, &limits.writes_per_person, &limits.tables_per_person, &limits.replays_per_person,
-         &limits.friends_per_person, &limits.decks_per_person, &limits.trials_per_person}) {
+        &limits.friends_per_person, &limits.decks_per_person, &limits.trials_per_person}) {
     rate->per_second *= by;
     rate->burst *= by;
   }

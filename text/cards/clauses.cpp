@@ -88,8 +88,8 @@ CardSpeaker::Clause CardSpeaker::joined(Saying saying, Statements statements) {
   return {saying.with("what", what.text).with("compound", std::string{what.compound ? "yes" : "no"}).text(), true};
 }
 
-/// A few steps need no colon to hold them together, and a choice brings one of its own. What is done again and again does
-/// need it: nobody would know whether the last step is.
+/// A few steps need no colon to hold them together, and a choice brings one of its own. What is done again and again
+/// does need it: nobody would know whether the last step is.
 CardSpeaker::Clause CardSpeaker::conditional(Saying saying, Statements statements) {
   const Clause what = joined(statements);
   const bool chosen = !statements.empty() && statements.back().kind == Statement::Kind::menu;
