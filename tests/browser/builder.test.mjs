@@ -41,6 +41,17 @@ test('a deck is built by searching, kept, shared, tried, pasted, and brought to 
   await reasons(page).nth(1).waitFor({ state: 'detached' });
   assert.match(await reasons(page).innerText(), /library has 0 cards/);
 
+  // What cannot be played yet is there for who wants to see it, and cannot be taken.
+  await one(page, 'Clear the filters').click();
+  const hits = async () => Number((await page.locator('.hits').innerText()).replaceAll(/\D/g, ''));
+  const playable = await hits();
+  await page.getByLabel('Also cards that cannot be played here yet').check();
+  await page.locator('.found .refused').first().waitFor();
+  assert.equal(await hits(), 1785, 'every crypt card there is');
+  assert.ok(playable > 300 && playable < 1785, `${playable} can be played`);
+  assert.ok(await page.locator('.found .refused').first().getByRole('button', { name: /^One more/ }).isDisabled());
+  await page.getByLabel('Also cards that cannot be played here yet').uncheck();
+
   // Sixty library cards, the words of their text among what is searched for, by the keyboard alone.
   await one(page, 'Library').click();
   await page.getByLabel('Words in the name or on the card').fill('bleed deflection');

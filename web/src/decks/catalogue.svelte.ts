@@ -4,7 +4,7 @@ import { get } from '../lib/api';
 import { games } from '../lib/games.svelte';
 import { fold } from '../rules/find';
 import { t, words } from '../lib/words.svelte';
-import { deckGame, type Copies } from './deck';
+import { deckGame, isCrypt, type Copies } from './deck';
 import { inOrder, type DeckCard } from './search';
 
 /** Where words come from; what was said before is not made anew, there are thousands of cards. */
@@ -33,7 +33,8 @@ function read(answer: { cards: Record<string, unknown>[] }, say: Say): DeckCard[
       ...printed,
       number: Number(card.number),
       refused: card.banned === true ? 'banned' : card.unwritten === true ? 'unwritten' : null,
-      crypt: printed.capacity !== null,
+      // Some allies have a capacity, too.
+      crypt: isCrypt(Number(card.number)),
       words: fold(`${printed.name}\n${printed.text} ${spoken.join(' ')}`),
     };
   });
@@ -69,7 +70,7 @@ class Catalogue {
   }
   /** What is known of a card of a deck: at least how it is called. */
   of({ id, name, number, refused }: Copies): DeckCard {
-    return this.find(id) ?? { ...bare(id, name), number, refused: refused ? 'unwritten' : null, crypt: number > 200_000, words: '' };
+    return this.find(id) ?? { ...bare(id, name), number, refused: refused ? 'unwritten' : null, crypt: isCrypt(number), words: '' };
   }
 }
 export const catalogue = new Catalogue();

@@ -66,6 +66,9 @@ export const deckGame = 'vtes';
 
 export const noDeck: Kept = { name: '', author: '', description: '', cards: {} };
 
+/** The official list counts crypt cards from there on. */
+export const isCrypt = (card: number): boolean => card > 200_000;
+
 export const countOf = (deck: Kept, card: number): number => deck.cards[card] ?? 0;
 
 /** The same deck with so many more copies of a card, or fewer; no list reads more than 200. */
