@@ -165,6 +165,10 @@ TEST(ServerDocs, TheSessionGoesAsWritten) {
 
 TEST(ServerDocs, EveryRouteIsThere) {
   Words routes{"GET /api/games/GAME/cards",
+               "POST /api/games/GAME/deck",
+               "GET /api/decks/ID",
+               "POST /api/decks/ID",
+               "POST /api/decks/ID/remove",
                "GET /api/tables/ID/match",
                "GET /api/tables/ID/ratings",
                "GET /api/tables/ID/replay",
