@@ -73,6 +73,9 @@ TEST(GroupCommit, WhatWaitsIsWrittenTogether) {
   EXPECT_EQ(entries(loop, *store, "t").size(), many);
 }
 
+/// Done, taken, a quota that is full, failed.
+char letter_of(const Written& written) { return "dtqf"[static_cast<int>(written.code)]; }
+
 TEST(GroupCommit, OneThatIsTakenOrRefusedDoesNotSpoilTheOthers) {
   const Directory directory;
   TestLoop loop;
@@ -81,7 +84,7 @@ TEST(GroupCommit, OneThatIsTakenOrRefusedDoesNotSpoilTheOthers) {
   ASSERT_TRUE(append(loop, *store, "t", {0, 0, "first"}).done());
   gate.shut_behind(*store);
   std::string heard;
-  const auto hear = [&](const Written& written) { heard += "dtf"[static_cast<int>(written.code)]; };
+  const auto hear = [&](const Written& written) { heard += letter_of(written); };
   const Listing listing{.table = "t", .listed = true};
   const Listing impossible{.table = "u", .state = Listing::State{7}, .people = {1}};
   store->append("t", {1, 0, "second"}, {}, hear);
@@ -172,7 +175,7 @@ std::string meet_a_full_disk(const std::string& path, const std::function<void()
     std::string heard;
     std::string problem;
     const auto hear = [&](const Written& written) {
-      heard += "dtf"[static_cast<int>(written.code)];
+      heard += letter_of(written);
       problem = written.problem;
     };
     std::size_t seen = 0;
