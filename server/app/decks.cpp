@@ -109,7 +109,7 @@ void App::look_at_deck(const VisitPtr& visit, const std::string& id) {
 
 void App::deck(const VisitPtr& visit, const std::string& id) {
   signed_in(visit, [this, visit, id](const Account& account) {
-    own_deck(visit, account.id, id, [this, visit](const store::KeptDeck& deck, const AnyGame& game) {
+    own_deck(visit, account.id, id, [visit](const store::KeptDeck& deck, const AnyGame& game) {
       const auto draft = wire::draft(game, deck.body);
       Value shown = draft_value(*draft, game, *visit->speech);
       shown.set("deck", deck.id);
