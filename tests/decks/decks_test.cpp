@@ -155,7 +155,7 @@ TEST(VtesDecks, ACryptMayBeLargeAndACardMayBeThereOften) {
   EXPECT_TRUE(illegal(facts(), deck).empty());
 }
 
-/// VT-012 VT-013
+/// VT-012 VT-013 VT-755
 TEST(VtesDecks, GroupsFollowEachOther) {
   const auto with = [](std::initializer_list<std::string_view> names) {
     Deck deck = sample();

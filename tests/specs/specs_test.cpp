@@ -68,6 +68,7 @@ TEST(Specs, OfPoliticsInVtesHold) { expect_with_cards_of("politics", 30); }
 TEST(Specs, OfTogetherInVtesHold) { expect_with_cards_of("together", 5); }
 TEST(Specs, OfCostsInVtesHold) { expect_with_cards_of("costs", 15); }
 TEST(Specs, OfControlInVtesHold) { expect_with_cards_of("control", 7); }
+TEST(Specs, OfTheGlossaryInVtesHold) { expect_with_cards_of("glossary", 19); }
 
 }  // namespace
 }  // namespace krypta::specs_test
