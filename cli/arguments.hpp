@@ -60,6 +60,9 @@ struct Arguments {
   std::string card_folder;
   std::vector<std::string> files;
   std::string card;
+  std::string since;
+  std::string drafts;
+  unsigned rows = 20;
   // deck
   std::string form;
 };

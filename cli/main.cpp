@@ -10,6 +10,7 @@
 #include "bots/bots.hpp"
 #include "cli/arguments.hpp"
 #include "cli/cards.hpp"
+#include "cli/coverage/coverage.hpp"
 #include "cli/deck.hpp"
 #include "cli/play/play.hpp"
 #include "cli/protocol/reference.hpp"
@@ -168,8 +169,32 @@ int run_card_specs(const Arguments& arguments) {
                     std::cerr);
 }
 
+int run_coverage(const Arguments& arguments) {
+  const Meaning meaning = understand(arguments, false);
+  if (meaning.problem) return complain(*meaning.problem);
+  return cover_decks({arguments.all_games, arguments.game, arguments.decks, arguments.since, arguments.drafts,
+                      arguments.svg, arguments.rows, arguments.json, meaning.speech},
+                     std::cin, std::cout, std::cerr);
+}
+
+void add_coverage_command(CLI::App& cards, Arguments& arguments, int& status) {
+  CLI::App* sub = cards.add_subcommand("coverage", "which decks can be played, and which cards to write next");
+  sub->add_option("--game", arguments.game, "the id of a game with decks: vtes")->required();
+  sub->add_option("--decks", arguments.decks,
+                  "decks as text or JSON, or an array of decks as the tournament archive has; - is standard input")
+      ->delimiter(',')
+      ->required();
+  sub->add_option("--since", arguments.since, "only decks of that day or later, as in 2021-07-05");
+  sub->add_option("--drafts", arguments.drafts, "a folder of drafts of cards: which words they lack");
+  sub->add_option("--rows", arguments.rows, "how many of the cards the table names")->capture_default_str();
+  sub->add_option("--svg", arguments.svg, "a file for a curve: cards that are written, decks that are whole");
+  sub->add_flag("--json", arguments.json, "print one JSON object, with all of the cards");
+  sub->add_option("--lang", arguments.lang, "en, pl or hu");
+  sub->callback([&arguments, &status] { status = run_coverage(arguments); });
+}
+
 void add_card_commands(CLI::App& app, Arguments& arguments, int& status) {
-  CLI::App* cards = app.add_subcommand("cards", "the card files: check, list, show, test");
+  CLI::App* cards = app.add_subcommand("cards", "the card files: check, list, show, test, coverage");
   cards->require_subcommand(1);
   const auto command = [&](const char* name, const char* description, CardCommand action) {
     CLI::App* sub = cards->add_subcommand(name, description);
@@ -193,6 +218,7 @@ void add_card_commands(CLI::App& app, Arguments& arguments, int& status) {
   test->add_option("--game", arguments.game, "the id of a game; all, unless given, or vampire-empire for files");
   test->add_option("--lang", arguments.lang, "en, pl or hu");
   test->callback([&arguments, &status] { status = run_card_specs(arguments); });
+  add_coverage_command(*cards, arguments, status);
 }
 
 int run_deck(const Arguments& arguments, DeckCommand command) {

@@ -23,7 +23,8 @@ std::string escaped(std::string_view text) {
 constexpr std::string_view style =
     "svg { color: #1b1b1b; background: #ffffff; font: 14px sans-serif }\n"
     "text, circle { fill: currentColor }\n"
-    "line, .bar { stroke: currentColor }\n"
+    "line, polyline, .bar { stroke: currentColor }\n"
+    "polyline { fill: none }\n"
     ".paper { fill: #ffffff }\n"
     ".grid { stroke-opacity: 0.2 }\n"
     ".reach { stroke-width: 2 }\n"
@@ -39,6 +40,13 @@ constexpr std::string_view style =
 void Picture::line(std::string_view kind, double x1, double y1, double x2, double y2) {
   drawn_ += fmt::format("<line class=\"{}\" x1=\"{:.1f}\" y1=\"{:.1f}\" x2=\"{:.1f}\" y2=\"{:.1f}\"/>\n", kind, x1, y1,
                         x2, y2);
+}
+
+void Picture::path(std::string_view kind, std::span<const std::pair<double, double>> points) {
+  drawn_ += fmt::format("<polyline class=\"{}\" points=\"", kind);
+  for (const auto& [x, y] : points) drawn_ += fmt::format("{:.1f},{:.1f} ", x, y);
+  if (!points.empty()) drawn_.pop_back();
+  drawn_ += "\"/>\n";
 }
 
 void Picture::dot(double x, double y) {

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 /// Pictures of what was counted, as SVG. They need no colours and fit light and dark.
 namespace krypta::cli {
@@ -9,6 +11,8 @@ namespace krypta::cli {
 class Picture {
  public:
   void line(std::string_view kind, double x1, double y1, double x2, double y2);
+  /// From point to point.
+  void path(std::string_view kind, std::span<const std::pair<double, double>> points);
   void dot(double x, double y);
   void bar(std::string_view kind, double x, double y, double width, double height);
   /// `anchor` says where the text is from the point: start, middle or end.

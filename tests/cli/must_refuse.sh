@@ -42,6 +42,11 @@ refuse sim nowa-huta --games 1 --bots stockfish
 refuse sim nowa-huta --games 1 --seats 2 --bots random,random,random
 refuse sim nowa-huta --games 1 --threads 0
 refuse sim nowa-huta --games 1 --wings
+refuse cards coverage --game vtes
+refuse cards coverage --game vtes --decks /no/such/file
+refuse cards coverage --game vendetta --decks list.json
+refuse cards coverage --game vtes --decks "$folder/list.json" --since yesterday
+refuse cards coverage --game vtes --decks "$folder/list.json" --drafts /no/such/folder
 refuse deck
 refuse deck check
 refuse deck check /no/such/file

@@ -58,7 +58,9 @@ TEST(TrialStory, EveryCardOfTheDeckIsAccountedForAsTheTableShowsIt) {
         copies += card.copies;
         EXPECT_LE(card.elsewhere(), 0U) << card_name(id) << ": nothing leaves a hand in another way with these decks";
         EXPECT_LE(card.drawn, card.copies + card.used) << card_name(id);
-        const auto in = [&, which = id](const auto& pile) { return static_cast<unsigned>(std::ranges::count(pile, which)); };
+        const auto in = [&, which = id](const auto& pile) {
+          return static_cast<unsigned>(std::ranges::count(pile, which));
+        };
         if (!is_crypt_card(id)) {
           EXPECT_EQ(card.stuck, in(player.hand.value)) << card_name(id);
           EXPECT_EQ(card.drawn + in(player.library.value), card.copies) << card_name(id);

@@ -32,3 +32,24 @@ deck-blood-cost = Blood
 deck-cost-none = none
 # Of what was brought to a game that takes nothing.
 brings-nothing = Nobody brings anything to this game.
+
+### How many of some decks can be played: krypta cards coverage.
+
+coverage-decks = { $decks ->
+    [one] One deck, of which { $whole } can be played: { $share } %.
+   *[other] { $decks } decks, of which { $whole } can be played: { $share } %.
+}
+coverage-copies = { $written } of { $copies } copies of cards are written: { $share } %.
+coverage-next = { $cards ->
+    [one] One card of these decks is not written:
+   *[other] { $cards } cards of these decks are not written; the ones to write next:
+}
+coverage-card = Card
+coverage-in-decks = In decks
+coverage-whole = Whole decks then
+coverage-copies-share = Copies then
+coverage-words = Missing words
+coverage-chart = What can be played of { $decks } decks
+coverage-chart-cards = Cards written from now on
+coverage-chart-decks = decks that can be played
+coverage-chart-copies = copies of cards that are written

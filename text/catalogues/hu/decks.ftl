@@ -26,3 +26,18 @@ deck-blood-cost = Vér
 deck-cost-none = nincs
 # Of what was brought to a game that takes nothing.
 brings-nothing = Ehhez a játékhoz senki sem hoz semmit.
+
+### Hány pakli játszható: krypta cards coverage.
+
+coverage-decks = { $decks } pakli, ebből játszható { $whole }: { $share } %.
+coverage-copies = { $copies } lappéldányból { $written } van megírva: { $share } %.
+coverage-next = Ezekből a paklikból { $cards } lap nincs megírva; ezeket érdemes előbb megírni:
+coverage-card = Lap
+coverage-in-decks = Pakliban
+coverage-whole = Játszható pakli
+coverage-copies-share = Lappéldány
+coverage-words = Hiányzó szavak
+coverage-chart = Mi játszható { $decks } pakliból
+coverage-chart-cards = Ezután megírt lapok
+coverage-chart-decks = játszható paklik
+coverage-chart-copies = megírt lapok példányai

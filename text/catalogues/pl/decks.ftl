@@ -37,3 +37,26 @@ deck-blood-cost = Krew
 deck-cost-none = brak
 # Of what was brought to a game that takes nothing.
 brings-nothing = Do tej gry nikt niczego nie przynosi.
+
+### Ile talii można zagrać: krypta cards coverage.
+
+coverage-decks = { $decks ->
+    [one] Jedna talia; grać można { $whole }: { $share } %.
+    [few] { $decks } talie; grać można { $whole }: { $share } %.
+   *[other] { $decks } talii; grać można { $whole }: { $share } %.
+}
+coverage-copies = Z { $copies } egzemplarzy kart zapisano { $written }: { $share } %.
+coverage-next = { $cards ->
+    [one] Jedna karta z tych talii nie jest zapisana:
+    [few] { $cards } karty z tych talii nie są zapisane; najpierw warto zapisać te:
+   *[other] { $cards } kart z tych talii nie jest zapisanych; najpierw warto zapisać te:
+}
+coverage-card = Karta
+coverage-in-decks = W taliach
+coverage-whole = Grywalnych
+coverage-copies-share = Egzemplarzy
+coverage-words = Brakujące słowa
+coverage-chart = Co można zagrać z { $decks } talii
+coverage-chart-cards = Karty zapisane od teraz
+coverage-chart-decks = talie, którymi można grać
+coverage-chart-copies = egzemplarze zapisanych kart
