@@ -51,6 +51,16 @@ std::vector<std::string_view> level_names() {
   return all;
 }
 
+std::vector<std::string_view> levels_of(const AnyGame& game) {
+  const bool searched = std::ranges::any_of(
+      all_players(AllGames{}), [&](const Players* players) { return players->play(game) && players->search_well(); });
+  std::vector<std::string_view> all;
+  for (const auto& [level, bot] : levels) {
+    if (searched || !effort_of(bot)) all.push_back(level);
+  }
+  return all;
+}
+
 std::optional<std::string> find(std::string_view bot_or_level) {
   for (const auto& [level, name] : levels) {
     if (level == bot_or_level) return std::string{name};
@@ -74,8 +84,9 @@ bool thinks_by_clock(std::string_view bot) {
   return effort && effort->time;
 }
 
-bool is_level(std::string_view name) {
-  return name == "teacher" || std::ranges::any_of(levels, [&](const auto& level) { return level.first == name; });
+bool is_level(std::string_view name, const AnyGame& game) {
+  const std::vector<std::string_view> offered = levels_of(game);
+  return name == "teacher" || std::ranges::find(offered, name) != offered.end();
 }
 
 std::optional<std::chrono::milliseconds> thinks_for(std::string_view bot_or_level) {

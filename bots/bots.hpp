@@ -41,6 +41,8 @@ struct Advice {
 [[nodiscard]] std::span<const std::string_view> names();
 /// easy, medium, hard.
 [[nodiscard]] std::vector<std::string_view> level_names();
+/// Those of them that people are offered in this game: each is stronger than the one before it.
+[[nodiscard]] std::vector<std::string_view> levels_of(const AnyGame& game);
 /// The full name of the bot of that name or of that level (easy, medium, hard): `search` may say how long it thinks, as
 /// in `search:200ms` or `search:2000it` (bots/search/effort.hpp has the rest).
 [[nodiscard]] std::optional<std::string> find(std::string_view bot_or_level);
@@ -50,8 +52,9 @@ struct Advice {
 using search::longest_thought;
 /// Whether what it chooses depends on how fast the machine is. Takes a full name, as `find` gives it.
 [[nodiscard]] bool thinks_by_clock(std::string_view bot);
-/// Whether it is a name that anybody may ask for: a level, or the teacher. A bot by its own name may think for minutes.
-[[nodiscard]] bool is_level(std::string_view name);
+/// Whether it is a name that anybody may ask for: a level of this game, or the teacher. A bot by its own name may think
+/// for minutes.
+[[nodiscard]] bool is_level(std::string_view name, const AnyGame& game);
 /// How long the bot of that name or level may think at a decision; nothing if it needs a moment only.
 [[nodiscard]] std::optional<std::chrono::milliseconds> thinks_for(std::string_view bot_or_level);
 /// What the bot would choose for this seat: a function of the bot, of what the seat may know and of the generator, as

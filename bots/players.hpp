@@ -19,6 +19,8 @@ class Players {
 
   /// Whether it is a match of their game.
   [[nodiscard]] virtual bool play(const AnyMatch& match) const = 0;
+  [[nodiscard]] virtual bool play(const AnyGame& game) const = 0;
+  [[nodiscard]] virtual bool search_well() const = 0;
   /// Takes a full name, as `find` gives it.
   [[nodiscard]] virtual Advice advise(const AnyMatch& match, Seat seat, std::string_view bot, Rng& rng) const = 0;
   [[nodiscard]] virtual Advice advise_knowing_all(const AnyMatch& match, Seat seat, const search::Effort& effort,

@@ -92,6 +92,10 @@ class TypedPlayers final : public Players {
   [[nodiscard]] bool play(const AnyMatch& match) const override {
     return dynamic_cast<const TypedMatch<G>*>(&match) != nullptr;
   }
+  [[nodiscard]] bool play(const AnyGame& game) const override {
+    return dynamic_cast<const TypedGame<G>*>(&game) != nullptr;
+  }
+  [[nodiscard]] bool search_well() const override { return typed::Ways<G>::searches_well; }
   [[nodiscard]] Advice advise(const AnyMatch& match, Seat seat, std::string_view bot, Rng& rng) const override {
     return typed::ask(in(match), seat, bot, rng);
   }

@@ -56,6 +56,9 @@ int run_play(const Arguments& arguments) {
   }
   const auto bot = bots::find(arguments.level);
   if (!bot) return complain("--level: there is no bot or level \"" + arguments.level + "\"");
+  const std::vector<std::string_view> levels = bots::level_names();
+  if (std::ranges::find(levels, arguments.level) != levels.end() && !bots::is_level(arguments.level, *meaning.game))
+    return complain("--level: in this game " + arguments.level + " is no stronger than the level before it");
   if (arguments.as >= meaning.setup.seats)
     return complain("--as: must be from 0 to " + std::to_string(meaning.setup.seats - 1));
   play({.game = meaning.game,

@@ -42,6 +42,8 @@ struct DefaultWays {
   /// Whether they go by what the seat has seen so far. Those that do not are shown the table alone: to write the memory
   /// of a view out takes as long as the match is old.
   static constexpr bool recalls = true;
+  /// Whether the search has been shown to be stronger than the heuristic; people are offered it only then.
+  static constexpr bool searches_well = true;
   static Judgement<G> heuristic(const G& game, const View<typename G::State>& view, const Choices<G>& choices,
                                 Rng& rng) {
     return judge_by_playouts(game, view, choices, rng);

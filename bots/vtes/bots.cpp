@@ -9,6 +9,7 @@ template <>
 struct search::Ways<Vtes> : search::DefaultWays<Vtes> {
   static constexpr Judge<Vtes> heuristic = bots::heuristic::judge;
   static constexpr bool recalls = false;
+  static constexpr bool searches_well = false;
 };
 template struct search::Thinker<Vtes>;
 template const Players& players_of<Vtes>();

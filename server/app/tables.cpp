@@ -21,7 +21,8 @@ constexpr unsigned listed_per_network = 25;
 Objection bad(std::string detail) { return {"bad-request", std::move(detail)}; }
 
 /// "me", "open", "bot:medium": who sits where; you on the first chair and the others open, unless given.
-std::variant<std::vector<Sitter>, Objection> read_sitters(const Value* value, unsigned seats, const Person& me) {
+std::variant<std::vector<Sitter>, Objection> read_sitters(const Value* value, const AnyGame& game, unsigned seats,
+                                                          const Person& me) {
   const Sitter self = sitter_of(me);
   std::vector<Sitter> sitters(seats);
   if (value == nullptr) {
@@ -36,10 +37,10 @@ std::variant<std::vector<Sitter>, Objection> read_sitters(const Value* value, un
     if (word != nullptr && *word == "me" && !seated) {
       sitters[i] = self;
       seated = true;
-    } else if (word != nullptr && word->starts_with("bot:") && bots::is_level(word->substr(4))) {
+    } else if (word != nullptr && word->starts_with("bot:") && bots::is_level(word->substr(4), game)) {
       sitters[i] = {Sitter::Kind::bot, 0, {}, word->substr(4)};
     } else if (word == nullptr || *word != "open") {
-      return bad("sitters: must be \"me\" (once), \"open\" or \"bot:\" and a level");
+      return bad("sitters: must be \"me\" (once), \"open\" or \"bot:\" and a level that the game has");
     }
   }
   return sitters;
@@ -98,7 +99,7 @@ std::variant<Created, Objection> read_created(const Games& games, const Value& b
     if (rated->boolean() == nullptr) return bad("rated: must be true or false");
     created.rated = *rated->boolean();
   }
-  auto sitters = read_sitters(body.find("sitters"), created.setup.seats, me);
+  auto sitters = read_sitters(body.find("sitters"), *agreed->game, created.setup.seats, me);
   if (auto* objection = std::get_if<Objection>(&sitters)) return std::move(*objection);
   created.sitters = std::move(std::get<std::vector<Sitter>>(sitters));
   return created;
@@ -116,7 +117,12 @@ void App::games(const VisitPtr& visit) {
   Value shown = wire::games_value(parts_.games, visit->speech, &*offers_);
   Value::Array taught = *shown.array();
   for (Value& game : taught) {
-    if (lessons::script_of(*game.find("id")->text())) game.set("lesson", true);
+    const std::string& id = *game.find("id")->text();
+    if (lessons::script_of(id)) game.set("lesson", true);
+    Value::Array levels;
+    for (const std::string_view level : bots::levels_of(*parts_.games.find(id)))
+      levels.emplace_back(std::string{level});
+    game.set("levels", std::move(levels));
   }
   visit->accept(Value::Object{{"games", std::move(taught)}});
 }

@@ -131,7 +131,8 @@ struct Wish {
     if (closed_company()) return objection("not-allowed");
     if (!is_seat(wish.seat)) return objection("no-such-seat", "seat");
     if (table.chair(wish.seat).person()) return objection("seat-taken");
-    if (!bots::is_level(wish.level)) return objection("bad-request", "level: there is no bot of this level");
+    if (!bots::is_level(wish.level, table.game()))
+      return objection("bad-request", "level: the game has no bot of this level");
     if (table.bots_put() >= most_bots_put) return objection("too-often");
     return Proposal{Sat{wish.seat, {Sitter::Kind::bot, 0, {}, wish.level}}};
   }

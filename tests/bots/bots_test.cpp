@@ -334,4 +334,16 @@ TEST(Beginner, DoesNotMindWhatItIsMeasuredIn) {
 
 TEST(Beginner, HasToTakeTheOnlyChoice) { EXPECT_NEAR(taken_by_a_beginner({3})[0], 1, 1e-9); }
 
+TEST(Levels, AreThoseThatAreStrongerThanTheOneBefore) {
+  using Names = std::vector<std::string_view>;
+  for (const AnyGame* one : all_games()) {
+    const bool searched = one->info().id != "vtes";
+    EXPECT_EQ(levels_of(*one), (searched ? Names{"easy", "medium", "hard"} : Names{"easy", "medium"}))
+        << one->info().id;
+    EXPECT_EQ(is_level("hard", *one), searched);
+    EXPECT_TRUE(is_level("teacher", *one));
+    EXPECT_FALSE(is_level("search", *one));
+  }
+}
+
 }  // namespace krypta::bots::bots_test

@@ -23,6 +23,7 @@ refuse play chess
 refuse play nowa-huta --seats 5
 refuse play nowa-huta --as 4
 refuse play nowa-huta --level godlike
+refuse play vtes --level hard
 refuse play nowa-huta --lang de
 refuse play nowa-huta --option elder
 refuse play nowa-huta --option elder=7

@@ -311,6 +311,21 @@ TEST_F(AppTest, GamesSayWhatAClientNeedsToIntroduceThem) {
   }
 }
 
+TEST_F(AppTest, OffersTheBotsThatAGameHasAndNoOthers) {
+  const Value games = get("/api/games").body;
+  for (const Value& game : *games.find("games")->array()) {
+    const bool searched = *game.find("id")->text() != "vtes";
+    EXPECT_EQ(to_json(*game.find("levels")), searched ? R"(["easy","medium","hard"])" : R"(["easy","medium"])");
+  }
+  const std::string cookie = guest();
+  const auto table = [&](const std::string& bot) {
+    return post("/api/tables", R"({"game":"vtes","seats":2,"sitters":["me","bot:)" + bot + R"("]})", cookie).code();
+  };
+  EXPECT_EQ(table("hard"), "bad-request");
+  EXPECT_EQ(table("search:9000ms"), "bad-request");
+  EXPECT_EQ(table("medium"), "");
+}
+
 TEST_F(AppTest, TheTeacherSitsDownLikeAnyBot) {
   const std::string cookie = guest();
   const std::string id =

@@ -1,5 +1,7 @@
 /** What the server sends and takes; docs/protocol.md says what it means. The client draws it and knows no rule. */
 
+import type { BotLevel } from './bots';
+
 export type SeatRef = number | 'spectator';
 /** A tree of names, numbers and words; "unknown" stands for what this seat may not know. */
 export type View = { [field: string]: ViewValue };
@@ -278,6 +280,8 @@ export interface GameInfo {
   words?: string;
   rules?: string;
   tagline?: string;
+  /** How well its bots can be asked to play. */
+  levels: BotLevel[];
   options: SetupOption[];
   /** In a game of memory, the option that is "yes" if players may look back while the match goes on. */
   recall?: string;

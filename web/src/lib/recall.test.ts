@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameInfo, Line, Now } from './protocol';
 import { logOf, mayLookBack, recent } from './recall';
 
-const game = (recall?: string): GameInfo => ({ id: 'g', name: 'G', seats: [2, 13], rules_version: 1, options: [], recall });
+const game = (recall?: string): GameInfo => ({ id: 'g', name: 'G', seats: [2, 13], rules_version: 1, levels: ['easy'], options: [], recall });
 const now = (state: Now['state'], options: Record<string, string> = {}): Now => ({ state, options }) as Now;
 
 const event = (kind: string, more = {}) => ({ kind, text: kind, rule: [], ...more });

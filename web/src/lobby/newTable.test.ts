@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { GameInfo } from '../lib/protocol';
-import { canStart, chairs, filled, offeredTo, planFor, request, seated } from './newTable';
+import { canStart, chairs, filled, offeredTo, planFor, request, seated, sitters } from './newTable';
 
 const game: GameInfo = {
   id: 'nowa-huta',
   name: 'Wampiry w Nowej Hucie',
   seats: [2, 4],
   rules_version: 1,
+  levels: ['easy', 'medium'],
   options: [{ name: 'elder', values: ['draw', '0'], default: 'draw' }],
 };
 
@@ -28,6 +29,9 @@ describe('sitting down', () => {
   });
   test('a bot takes a chair', () => {
     expect(seated(['me', 'open'], 1, 'bot:hard')).toEqual(['me', 'bot:hard']);
+  });
+  test('only bots that the game has are offered', () => {
+    expect(sitters(game)).toEqual(['me', 'open', 'bot:easy', 'bot:medium']);
   });
   test('all the others are of one kind', () => {
     expect(filled(['bot:easy', 'me', 'open'], 'bot:hard')).toEqual(['bot:hard', 'me', 'bot:hard']);

@@ -1,11 +1,14 @@
+import type { BotLevel } from '../lib/bots';
 import type { Clock, GameInfo, SetupOption } from '../lib/protocol';
 
-export const sitters = ['me', 'open', 'bot:easy', 'bot:medium', 'bot:hard'] as const;
-export type Sitter = (typeof sitters)[number];
+export type Sitter = 'me' | 'open' | `bot:${BotLevel}`;
 export type ClockKind = Clock['kind'];
 /** Minutes that a match may last; none: 0. */
 export const limits = [0, 60, 90, 120, 150, 180] as const;
 export type Watching = 'everyone' | 'invited' | 'nobody';
+
+/** Who can sit on a chair of this game. */
+export const sitters = (game: GameInfo): Sitter[] => ['me', 'open', ...game.levels.map((level) => `bot:${level}` as const)];
 
 /** A table as somebody thinks it up, before the server is asked for it. */
 export interface Plan {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameInfo } from '../lib/protocol';
 import { shelf } from './shelf';
 
-const game = (id: string, seats: [number, number]): GameInfo => ({ id, name: id, seats, rules_version: 1, options: [] });
+const game = (id: string, seats: [number, number]): GameInfo => ({ id, name: id, seats, rules_version: 1, levels: ['easy'], options: [] });
 
 test('all five stand there when the server knows none', () => {
   expect(shelf([]).map(({ id }) => id)).toEqual(['nowa-huta', 'mascarade', 'vampire-empire', 'vendetta', 'vtes']);
