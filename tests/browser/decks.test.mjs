@@ -1,9 +1,11 @@
-// Two people bring decks to one table of VTES, a printed one and a text, and neither is sent what the other holds.
+// Two people bring decks to one table of VTES, a printed one and a text, alone or among bots, and neither is sent what the
+// other holds.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { arrive, closeBrowser, findings, House, openBrowser, screenshot, visitor } from './house.mjs';
-import { decide, makeTable, overheard, playOn, question } from './match.mjs';
+import { decide, inspect, makeTable, overheard, playOn, question } from './match.mjs';
+import { hides, own } from './vtes.mjs';
 
 before(openBrowser);
 after(closeBrowser);
@@ -68,11 +70,11 @@ function leaks(deck, shown, messages, last) {
   });
 }
 
-/** Two people in the waiting room of a table for two. */
-async function waitingRoom(house) {
+/** Two people in the waiting room of a table for them and so many bots. */
+async function waitingRoom(house, bots = 0) {
   const ala = overheard(await visitor(house));
   await arrive(ala.page);
-  const table = await makeTable(ala.page, { game: 'vtes', seats: 2 });
+  const table = await makeTable(ala.page, { game: 'vtes', seats: 2 + bots, sitters: ['me', 'open', ...Array(bots).fill('bot:medium')] });
   await ala.page.goto(`/table/${table}`);
   const link = await ala.page.locator('.invite input').inputValue();
   const bela = overheard(await visitor(house));
@@ -89,6 +91,27 @@ const has = (page) => page.locator('.chairs').getByText('has chosen a deck').fir
 async function bringText(page, text) {
   await page.locator('.deck textarea').fill(text);
   await page.getByRole('button', { name: 'Bring this deck' }).click();
+}
+
+/** Of what Ala and Béla were sent until now: cards of each were shown, `unknown` at least were not, and before a card was
+ * shown only its owner was told of it. */
+function neitherIsSentTheOthers(t, ala, bela, unknown) {
+  const last = Math.min(reached(ala.got), reached(bela.got));
+  const people = [
+    { deck: ready, seat: 0, got: ala.got, other: bela.got },
+    { deck: written, seat: 1, got: bela.got, other: ala.got },
+  ];
+  for (const { deck, seat, got, other } of people) {
+    const shown = opened(got, seat);
+    const out = namesIn(deck).filter((name) => shown.has(idOf(name)));
+    assert.ok(out.length >= 1 && out.length < namesIn(deck).length - unknown, `${out.length} cards were shown`);
+    assert.deepEqual(leaks(deck, shown, other, last), []);
+    assert.ok(leaks(deck, shown, got, last).length > 10, 'whoever holds them is told so');
+    t.diagnostic(`seat ${seat}: ${got.length} messages, ${out.length} cards shown of ${namesIn(deck).length}`);
+  }
+  for (const text of ala.got) {
+    if (JSON.parse(text).now?.state !== 'over') assert.ok(!text.includes('Moonlit Cellar'), 'what somebody calls his deck');
+  }
 }
 
 test('two people choose decks, a printed one and a text, and neither is sent what is in the other', async (t) => {
@@ -121,18 +144,28 @@ test('two people choose decks, a printed one and a text, and neither is sent wha
   for (const one of played) one.catch(() => {});
   await Promise.race(played);
 
-  const last = Math.min(reached(ala.got), reached(bela.got));
-  const people = [
-    { deck: ready, seat: 0, got: ala.got, other: bela.got },
-    { deck: written, seat: 1, got: bela.got, other: ala.got },
-  ];
-  for (const { deck, seat, got, other } of people) {
-    const shown = opened(got, seat);
-    const out = namesIn(deck).filter((name) => shown.has(idOf(name)));
-    assert.ok(out.length >= 1 && out.length < namesIn(deck).length - 10, `${out.length} cards were shown`);
-    assert.deepEqual(leaks(deck, shown, other, last), []);
-    assert.ok(leaks(deck, shown, got, last).length > 10, 'whoever holds them is told so');
-    t.diagnostic(`seat ${seat}: ${got.length} messages, ${out.length} cards shown of ${namesIn(deck).length}`);
+  neitherIsSentTheOthers(t, ala, bela, 10);
+});
+
+test('two people and three bots with secret decks to the end of the match, and no secret of anybody was sent to another', async (t) => {
+  const house = await House.open(t);
+  const { table, ala, bela } = await waitingRoom(house, 3);
+  await choice(ala.page).selectOption('nosferatu');
+  await choice(bela.page).selectOption({ label: 'A deck of my own…' });
+  await bringText(bela.page, written);
+  await bela.page.getByRole('button', { name: 'This deck is yours' }).waitFor();
+  await ala.page.locator('button.start').click();
+
+  const pages = [ala.page, bela.page];
+  const wishes = ['emerge', 'bleed', 'transfer', 'play', 'block', 'hunt', 'pass'];
+  await Promise.all(pages.map((page) => playOn(page, table, Infinity, wishes)));
+  for (const page of pages) await page.locator('section.result').waitFor();
+  await screenshot(ala.page, 'vtes-five-over-1440');
+  for (const [seat, { got }] of [ala, bela].entries()) {
+    const { told, views } = inspect(got, seat, own, hides(seat));
+    assert.ok(views > 100, `${views} views`);
+    assert.ok(told.has('drew-card') && told.has('drew-vampire'), 'own cards are told');
+    t.diagnostic(`seat ${seat}: ${views} views of the match`);
   }
-  for (const text of ala.got) assert.ok(!text.includes('Moonlit Cellar'), 'what somebody calls his deck');
+  neitherIsSentTheOthers(t, ala, bela, 1);
 });

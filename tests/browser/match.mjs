@@ -256,8 +256,8 @@ function patched(before, patch) {
 /** Somebody, and every message that his browser gets from the server from now on, packets with all of `now`. */
 export function overheard(one) {
   const got = [];
-  const last = {};
-  const hear = (text) => {
+  // Changes build on what the same connection has sent before.
+  const hear = (text, last) => {
     const message = JSON.parse(text);
     const { table, now, changed, gone = [] } = message;
     if (now && message.told) last[table] = now;
@@ -267,7 +267,10 @@ export function overheard(one) {
     last[table] = Object.fromEntries([...kept, ...news]);
     return got.push(JSON.stringify({ ...message, now: last[table] }));
   };
-  one.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => hear(String(payload))));
+  one.page.on('websocket', (socket) => {
+    const last = {};
+    socket.on('framereceived', ({ payload }) => hear(String(payload), last));
+  });
   return { ...one, got };
 }
 

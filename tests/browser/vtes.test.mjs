@@ -4,23 +4,10 @@ import { after, before, test } from 'node:test';
 import { arrive, closeBrowser, findings, House, openBrowser, patience, pictures, screenshot, visitor, weighed } from './house.mjs';
 import { click, decide, inspect, makeTable, overheard, question } from './match.mjs';
 import { floats, OneScreen } from './screen.mjs';
+import { hides, own } from './vtes.mjs';
 
 before(openBrowser);
 after(closeBrowser);
-
-/** Told to one seat alone. */
-const own = ['drew-card', 'drew-vampire', 'saw-card'];
-
-/** Of a view while the match is on: nobody else's cards are in it. */
-const hides = (seat) => (view) => {
-  if (view.frames.at(-1).step === 'over') return false;
-  view.players.forEach((player, i) => {
-    if (i === seat) return;
-    for (const secret of [player.hand.value, player.glimpses, player.library, player.crypt]) assert.equal(secret, 'unknown');
-  });
-  for (const { card, region, controller } of view.things) if (region === 'uncontrolled' && controller !== seat) assert.equal(card.value, 'unknown');
-  return true;
-};
 
 /** Gets vampires out, bleeds, plays a card now and then, and passes otherwise: whoever defends nothing is soon ousted. */
 function wish(options, made) {
