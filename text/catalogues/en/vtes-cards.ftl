@@ -639,7 +639,10 @@ vt-about-sect =
             [yes] is not
            *[no] is
         } of the same sect as { $value }
-       *[no] the sect of { $who } is { card-part-not } { $value }
+       *[no] { $who } { $who-count ->
+            [one] is
+           *[all] are
+        } { card-part-not } { $value }
     }
 vt-about-is-vampire =
     { $who } { $who-count ->
