@@ -48,22 +48,28 @@ class Words {
   #games = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
   #wanted = new Set<string>();
   #parts = new Set<string>();
+  /** The parts whose words there are. */
+  #brought = new Set<string>();
   #changes = 0;
+  #speaking: Promise<unknown> = Promise.resolve();
 
   /** Whether this language is spoken now, or another was wished for before its words came. */
-  async speak(language: Language): Promise<boolean> {
+  speak(language: Language): Promise<boolean> {
+    const spoken = this.#change(language);
+    this.#speaking = spoken.catch(() => undefined);
+    return spoken;
+  }
+
+  async #change(language: Language): Promise<boolean> {
     const change = ++this.#changes;
-    let bundle: FluentBundle;
-    // Somebody may go to another part meanwhile.
-    for (let parts = -1; parts !== this.#parts.size; ) {
-      parts = this.#parts.size;
-      bundle = bundleOf(language, await sourceOf(language, this.#parts));
-    }
+    const parts = [...this.#parts];
+    const bundle = bundleOf(language, await sourceOf(language, parts));
     const games = new Map<string, FluentBundle>();
     for (const game of this.#wanted) games.set(game, await gameBundle(language, game));
     // Catalogues may overtake each other; the last wish counts.
     if (change !== this.#changes) return false;
-    this.#bundle = bundle!;
+    this.#bundle = bundle;
+    this.#brought = new Set(parts);
     this.#games = games;
     this.language = language;
     document.documentElement.lang = language;
@@ -71,15 +77,22 @@ class Words {
     return true;
   }
 
-  /** Loads the words of a part of the client that brings its own. */
+  /** Loads the words of a part of the client that brings its own. They are there when it is done, whatever language was
+   * wished for meanwhile. */
   async enter(part: string): Promise<void> {
-    if (this.#parts.has(part)) return;
     this.#parts.add(part);
-    const change = this.#changes;
-    const language = untrack(() => this.language);
-    const bundle = bundleOf(language, await sourceOf(language, this.#parts));
-    // Another language that was wished for meanwhile brings them.
-    if (change === this.#changes) this.#bundle = bundle;
+    await this.#speaking;
+    while (!this.#brought.has(part)) {
+      const change = this.#changes;
+      const parts = [...this.#parts];
+      const language = untrack(() => this.language);
+      const bundle = bundleOf(language, await sourceOf(language, parts));
+      if (change === this.#changes) {
+        this.#bundle = bundle;
+        this.#brought = new Set(parts);
+      }
+      await this.#speaking;
+    }
   }
 
   /** Loads the words of a game; a game without a catalogue has none. */
