@@ -35,38 +35,47 @@ function words(sent, found = new Set()) {
   return found;
 }
 
-/** Of what was sent to this seat: what everybody saw, each with the line at which it first did. A packet may have several
- * lines, and what one of them tells was open from that line on. */
+/** The messages of one browser, each with the moment up to which it tells of the match. Lines are numbered for each seat by
+ * itself, but happen for all at the same second. */
+function dated(messages) {
+  let moment = 0;
+  return messages.map((text) => {
+    const message = JSON.parse(text);
+    moment = Math.max(moment, message.told?.at(-1)?.at ?? 0);
+    return { text, message, moment };
+  });
+}
+
+/** Of what was sent to this seat: what everybody saw, each with the second in which it first did. */
 function opened(messages, seat) {
   const since = new Map();
-  const note = (what, number) => {
-    for (const word of words(what)) since.set(word, Math.min(number, since.get(word) ?? Infinity));
+  const note = (what, moment) => {
+    for (const word of words(what)) since.set(word, Math.min(moment, since.get(word) ?? Infinity));
   };
-  for (const { told, now, number } of messages.map((text) => JSON.parse(text))) {
+  for (const { message: { told, now }, moment } of dated(messages)) {
     if (!now?.view || now.state === 'over') continue;
     const players = now.view.players.map(({ ash, removed }) => ({ ash, removed }));
     const things = now.view.things.filter(({ card }) => card.seen_by === undefined || card.seen_by.some((one) => one !== seat));
-    note({ ...now.view, players, things }, number);
+    note({ ...now.view, players, things }, moment);
     for (const line of told ?? []) {
-      note((line.events ?? []).filter(({ kind }) => !['drew-card', 'drew-vampire'].includes(kind)), line.number);
+      note((line.events ?? []).filter(({ kind }) => !['drew-card', 'drew-vampire'].includes(kind)), line.at);
     }
   }
   return since;
 }
 
-/** The line up to which everything has reached a browser; what another was sent beyond it cannot be compared yet. */
-const reached = (messages) => Math.max(...messages.map((text) => JSON.parse(text).number ?? 0));
+/** The second up to which everything has reached a browser; what another was sent beyond it cannot be compared yet. */
+const reached = (messages) => dated(messages).at(-1).moment;
 
-/** Every card of a deck that its owner had not shown yet when somebody else was sent its name or its id, up to a line. */
+/** Every card of a deck that its owner had not shown yet when somebody else was sent its name or its id, up to a second. */
 function leaks(deck, shown, messages, last) {
-  return messages.flatMap((text) => {
-    const message = JSON.parse(text);
-    const [ids, number] = [words(message), message.number ?? 0];
-    if (message.now?.state === 'over' || number > last) return [];
+  return dated(messages).flatMap(({ text, message, moment }) => {
+    if (message.now?.state === 'over' || moment > last) return [];
+    const ids = words(message);
     return namesIn(deck)
-      .filter((name) => !((shown.get(idOf(name)) ?? Infinity) <= number))
+      .filter((name) => !((shown.get(idOf(name)) ?? Infinity) <= moment))
       .filter((name) => ids.has(idOf(name)) || text.includes(`“${name}”`) || text.includes(`x ${name}`))
-      .map((name) => `${name} at ${number}`);
+      .map((name) => `${name} at ${moment}`);
   });
 }
 
