@@ -42,7 +42,7 @@ Points curve(std::size_t cards, const Share& share) {
 /// 1, 2 or 5 times a power of ten: at most ten of them reach so far.
 std::size_t step_of(std::size_t most) {
   for (std::size_t step = 1;; step *= 10) {
-    for (const std::size_t times : {1, 2, 5}) {
+    for (const std::size_t times : {1U, 2U, 5U}) {
       if (most <= step * times * 10) return step * times;
     }
   }
