@@ -8,6 +8,7 @@
 #include "cli/arguments.hpp"
 #include "cli/files.hpp"
 #include "text/flaws.hpp"
+#include "wire/brought.hpp"
 #include "wire/decks.hpp"
 
 namespace krypta::cli {
@@ -18,8 +19,8 @@ using vtes::Copies;
 using vtes::Deck;
 using vtes::Facts;
 
-/// Goes through the decks; `each` gives whether all is well with one. 2 if a file cannot be read, 1 if a deck is not
-/// well.
+/// Goes through the texts of the decks; `each` gives whether all is well with one. 2 if a file cannot be read, 1 if a
+/// deck is not well.
 template <class Each>
 int for_each_deck(const DeckSettings& settings, std::istream& in, std::ostream& problems, Each each) {
   const Facts facts = Facts::built_in();
@@ -28,15 +29,15 @@ int for_each_deck(const DeckSettings& settings, std::istream& in, std::ostream& 
     const auto text = file_text(path, in, vtes::longest_text + 1);
     if (!text) return complain(path + ": cannot be read");
     const bool several = settings.files.size() > 1;
-    const auto tell = [&](const vtes::DeckProblem& problem) {
-      std::string line = text::flaw_sentence(flaw_of(problem), "VT", *settings.speech);
+    const auto tell = [&](const Flaw& flaw) {
+      std::string line = text::flaw_sentence(flaw, "VT", *settings.speech);
       if (several) {
         const std::array<text::Argument, 2> told{text::Argument{"file", path}, text::Argument{"problem", line}};
         line = settings.speech->say("deck-in-file", told);
       }
       problems << line << "\n";
     };
-    if (!each(facts, wire::read_deck(facts, *text), tell)) status = EXIT_FAILURE;
+    if (!each(facts, *text, tell)) status = EXIT_FAILURE;
   }
   return status;
 }
@@ -69,19 +70,18 @@ void print_curves(const Facts& facts, const Deck& deck, const text::Speech& spee
 }  // namespace
 
 int check_decks(const DeckSettings& settings, std::istream& in, std::ostream& out, std::ostream& problems) {
-  return for_each_deck(settings, in, problems, [&](const Facts& facts, const vtes::ReadDeck& read, const auto& tell) {
-    const auto reasons = illegal(facts, read.deck);
-    for (const auto& problem : read.problems) tell(problem);
-    for (const auto& problem : reasons) tell(problem);
-    const bool legal = reasons.empty() && read.problems.empty();
-    if (legal) out << legal_line(read.deck, *settings.speech) << "\n";
-    return legal;
+  return for_each_deck(settings, in, problems, [&](const Facts& facts, const std::string& text, const auto& tell) {
+    const Brought brought = wire::bring(*settings.game, text);
+    for (const Flaw& flaw : brought.flaws) tell(flaw);
+    if (brought.flaws.empty()) out << legal_line(wire::read_deck(facts, text).deck, *settings.speech) << "\n";
+    return brought.flaws.empty();
   });
 }
 
 int show_decks(const DeckSettings& settings, std::istream& in, std::ostream& out, std::ostream& problems) {
-  return for_each_deck(settings, in, problems, [&](const Facts& facts, const vtes::ReadDeck& read, const auto& tell) {
-    for (const auto& problem : read.problems) tell(problem);
+  return for_each_deck(settings, in, problems, [&](const Facts& facts, const std::string& text, const auto& tell) {
+    const vtes::ReadDeck read = wire::read_deck(facts, text);
+    for (const auto& problem : read.problems) tell(flaw_of(problem));
     out << write_deck(facts, read.deck, vtes::DeckForm::twd);
     print_curves(facts, read.deck, *settings.speech, out);
     return read.problems.empty();
@@ -92,8 +92,9 @@ int convert_deck(const DeckSettings& settings, std::istream& in, std::ostream& o
   const auto form = vtes::deck_form(settings.form);
   if (!form && settings.form != "json")
     return complain("--as: must be twd, text, lackey, jol or json, not \"" + settings.form + "\"");
-  return for_each_deck(settings, in, problems, [&](const Facts& facts, const vtes::ReadDeck& read, const auto& tell) {
-    for (const auto& problem : read.problems) tell(problem);
+  return for_each_deck(settings, in, problems, [&](const Facts& facts, const std::string& text, const auto& tell) {
+    const vtes::ReadDeck read = wire::read_deck(facts, text);
+    for (const auto& problem : read.problems) tell(flaw_of(problem));
     if (!read.problems.empty()) return false;
     out << (form ? write_deck(facts, read.deck, *form) : to_json(deck_value(facts, read.deck)) + "\n");
     return true;

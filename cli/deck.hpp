@@ -4,12 +4,14 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/any_game.hpp"
 #include "text/speech.hpp"
 
 /// `krypta deck`: decks of VTES in the forms that people have.
 namespace krypta::cli {
 
 struct DeckSettings {
+  const AnyGame* game = nullptr;   ///< whose cards say what can be played
   std::vector<std::string> files;  ///< "-" is standard input
   std::string form;                ///< to convert to
   const text::Speech* speech = nullptr;

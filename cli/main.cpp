@@ -227,7 +227,8 @@ void add_card_commands(CLI::App& app, Arguments& arguments, int& status) {
 int run_deck(const Arguments& arguments, DeckCommand command) {
   const Meaning meaning = understand(arguments, false);
   if (meaning.problem) return complain(*meaning.problem);
-  return command({arguments.files, arguments.form, meaning.speech}, std::cin, std::cout, std::cerr);
+  return command({arguments.all_games->find("vtes"), arguments.files, arguments.form, meaning.speech}, std::cin,
+                 std::cout, std::cerr);
 }
 
 void add_deck_commands(CLI::App& app, Arguments& arguments, int& status) {
@@ -384,8 +385,9 @@ int run(int argc, char** argv) {
 
   add_card_commands(app, arguments, status);
   add_deck_commands(app, arguments, status);
-  app.add_option("--cards", arguments.card_folder,
-                 "a folder of *.cards files to play with in place of those built in; stands before the command");
+  app.add_option(
+      "--cards", arguments.card_folder,
+      "a folder of card files, *.cards or *.card, to play with in place of those built in; stands before the command");
 
   CLI::App* engine =
       app.add_subcommand("engine", "the protocol for bots, tools and tests, on standard input and output");
