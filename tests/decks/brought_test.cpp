@@ -1,11 +1,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 #include "engine/core/match.hpp"
 #include "engine/games/vtes/decks/deck.hpp"
 #include "engine/games/vtes/game.hpp"
 #include "engine/games/vtes/rules.hpp"
+#include "tests/decks/archive.hpp"
 #include "tests/games.hpp"
 #include "text/flaws.hpp"
 #include "wire/brought.hpp"
@@ -95,6 +97,27 @@ TEST(VtesBrought, IsRefusedWithEveryReasonAtOnce) {
   EXPECT_EQ(keys(wire::bring(game(), "{\"crypt\":")), std::vector<std::string>{"deck-no-json"});
   EXPECT_EQ(keys(wire::bring(game(), "hello")), std::vector<std::string>{"deck-no-cards"});
   EXPECT_EQ(keys(game().bring(Value{})), std::vector<std::string>{"deck-no-cards"});
+}
+
+// As the tournament archive writes them, headings and all: of a deck every line is understood, and each card that
+// cannot be played yet is named once.
+TEST(VtesBrought, OfAnArchivedDeckEachCardThatIsNotWrittenIsNamed) {
+  const Vtes vtes;
+  for (const auto& [deck, heading] : many_decks()) {
+    std::multiset<std::string> unwritten;
+    for (const std::vector<Copies>* pile : {&deck.crypt, &deck.library}) {
+      for (const Copies& copies : *pile) {
+        if (!vtes.cards()[copies.card].playable) unwritten.insert(facts().full_name(copies.card));
+      }
+    }
+    const std::string text = heading + write_deck(facts(), deck, DeckForm::twd);
+    std::multiset<std::string> named;
+    for (const Flaw& flaw : wire::bring(game(), text).flaws) {
+      ASSERT_EQ(flaw.line, 0U) << flaw.key << " " << std::get<std::string>(flaw.arguments[0].second) << " in\n" << text;
+      if (flaw.key == "deck-unwritten") named.insert(std::get<std::string>(flaw.arguments[0].second));
+    }
+    ASSERT_EQ(named, unwritten) << text;
+  }
 }
 
 TEST(VtesBrought, HasRoomInTheState) {

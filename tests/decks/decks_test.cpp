@@ -1,13 +1,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 #include <set>
-#include <sstream>
 
 #include "embedded/vtes_facts.hpp"
-#include "tests/sanitized.hpp"
+#include "tests/decks/archive.hpp"
 #include "text/flaws.hpp"
 #include "wire/decks.hpp"
 #include "wire/json.hpp"
@@ -268,31 +265,8 @@ TEST(VtesDecks, EveryProblemHasASentenceInEveryLanguage) {
   }
 }
 
-/// Decks that have every card there is, and those of the tournament archive if it lies beside the project.
-std::vector<Deck> many_decks() {
-  std::vector<Deck> decks;
-  const auto all = facts().all();
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    if (i % 50 == 0) decks.emplace_back();
-    EXPECT_TRUE(decks.back().add(all[i], static_cast<std::int64_t>(1 + i % 7)));
-  }
-  std::ifstream file{KRYPTA_TESTS_DIR "/../../shared/data/vtes/twda_decks.json"};
-  std::stringstream text;
-  text << file.rdbuf();
-  const auto archive = wire::parse_json(text.str().empty() ? "[]" : text.str());
-  EXPECT_TRUE(archive);
-  std::size_t at = 0;
-  for (const Value& value : *archive->array()) {
-    if (at++ % (krypta::test::one_in * krypta::test::one_in) != 0) continue;
-    const ReadDeck read = read_deck_value(facts(), value);
-    EXPECT_TRUE(read.problems.empty()) << to_json(value);
-    decks.push_back(read.deck);
-  }
-  return decks;
-}
-
 TEST(VtesDecks, WhatIsWrittenIsReadAgain) {
-  for (const Deck& deck : many_decks()) {
+  for (const auto& [deck, heading] : many_decks()) {
     for (const DeckForm form : {DeckForm::twd, DeckForm::text, DeckForm::lackey, DeckForm::jol}) {
       const std::string text = write_deck(facts(), deck, form);
       const ReadDeck read = wire::read_deck(facts(), text);
