@@ -178,12 +178,13 @@ void praise(std::size_t count, const AnyGame& game, const text::Speech& speech, 
 GivenGames games_with_folder(const std::string& folder) {
   std::vector<std::string> paths;
   std::error_code unreadable;
-  for (std::filesystem::directory_iterator entry{folder, unreadable}, end; !unreadable && entry != end;
+  for (std::filesystem::recursive_directory_iterator entry{folder, unreadable}, end; !unreadable && entry != end;
        entry.increment(unreadable)) {
-    if (entry->path().extension() == ".cards") paths.push_back(entry->path().string());
+    const std::filesystem::path extension = entry->path().extension();
+    if (extension == ".cards" || extension == ".card") paths.push_back(entry->path().string());
   }
   if (unreadable) return {{}, problem("--cards: " + folder + " is no folder that can be read")};
-  if (paths.empty()) return {{}, problem("--cards: " + folder + " has no *.cards files")};
+  if (paths.empty()) return {{}, problem("--cards: " + folder + " has no card files")};
   std::ranges::sort(paths);
   Read all = read_all(paths);
   if (!all.wrong.empty()) return {{}, std::move(all.wrong)};

@@ -68,7 +68,7 @@ done
 run 2 --cards "$folder/half" engine
 complains 'a\.cards:1:1: found no game, expected `game` and whose cards these are: vampire-empire, vendetta'
 run 2 --cards "$folder/none" sim vampire-empire --games 1
-complains 'has no \*\.cards files'
+complains 'has no card files'
 run 2 --cards "$folder/nowhere" sim vampire-empire --games 1
 complains 'is no folder that can be read'
 run 2 --cards
@@ -100,6 +100,16 @@ run 2 cards test "Nobody's Card"
 complains 'of no spec'
 run 2 cards test "$folder/none.spec"
 complains 'cannot be read'
+
+# The cards of VTES lie in folders of their own, a file each; what is changed there is another card.
+cp -r "$cards/../../vtes/cards" "$folder/vtes"
+run 0 --cards "$folder/vtes" cards test Deflection --game vtes
+sed -i '/lock(minion)/d' "$folder/vtes/library/deflection.card"
+run 1 --cards "$folder/vtes" cards test Deflection --game vtes
+says "[locks at basic, and costs blood]"
+sed -i 's/play in blocks_declined/play in blocks_denied/' "$folder/vtes/library/deflection.card"
+run 2 --cards "$folder/vtes" cards test Deflection --game vtes
+complains 'library/deflection\.card:5:11: found `blocks_denied`'
 
 # A folder may have the cards of several games; a copy of those built in is the same game.
 mkdir "$folder/all"
