@@ -82,13 +82,17 @@ TEST(LongMatch, TheLastChoicesTakeNoMoreThanTheFirst) {
 }
 
 TEST(LongMatch, ATableHoldsLessThanAMegabyte) {
-  const std::size_t before = held();
-  Evening evening{"mascarade", table_of};
-  Rng rng{12};
-  while (evening.table.match()->length() < length_of_an_evening) evening.choose(rng);
-  const std::size_t bytes = held() - before;
-  RecordProperty("bytes", static_cast<int>(bytes));
-  EXPECT_LT(bytes, most_held);
+  for (const std::string_view game : {"mascarade", "vtes"}) {
+    static_cast<void>(Evening{game, table_of});  // what all tables share is made once
+    const std::size_t before = held();
+    Evening evening{game, table_of};
+    Rng rng{12};
+    while (evening.table.match()->length() < length_of_an_evening && !evening.over()) evening.choose(rng);
+    EXPECT_GE(evening.table.match()->length(), length_of_an_evening) << game;
+    const std::size_t bytes = held() - before;
+    RecordProperty(std::string{game}, static_cast<int>(bytes));
+    EXPECT_LT(bytes, most_held) << game;
+  }
 }
 
 // Their matches end long before: what one adds to its table for each choice, that many times.

@@ -12,6 +12,7 @@
 #include "engine/games/nowa_huta/game.hpp"
 #include "engine/games/vampire_empire/game.hpp"
 #include "engine/games/vendetta/game.hpp"
+#include "engine/games/vtes/game.hpp"
 
 /// No allocation on the hot path. This file replaces the allocation functions of its whole program to count the calls.
 namespace {
@@ -113,6 +114,13 @@ TEST(Allocations, ARandomPlayoutOfVendettaMakesNone) {
     EXPECT_EQ(allocations_of_playouts(game, everything, 50), 0U) << seats << " seats, with everything";
   }
   EXPECT_EQ(allocations_of_playouts(game, {4, {{"teams", "yes"}}}, 50), 0U) << "in teams";
+}
+
+TEST(Allocations, ARandomPlayoutOfVtesMakesNone) {
+  const vtes::Vtes game;
+  for (unsigned seats = vtes::least_players; seats <= vtes::most_players; ++seats) {
+    EXPECT_EQ(allocations_of_playouts(game, {seats}, 20), 0U) << seats << " seats";
+  }
 }
 
 /// Allocations made by imagining a world for every observer at each node of a random match.
