@@ -117,7 +117,7 @@ void App::games(const VisitPtr& visit) {
   Value shown = wire::games_value(parts_.games, visit->speech, &*offers_);
   Value::Array taught = *shown.array();
   for (Value& game : taught) {
-    const std::string& id = *game.find("id")->text();
+    const std::string id = *game.find("id")->text();  // what is set moves the members
     if (lessons::script_of(id)) game.set("lesson", true);
     Value::Array levels;
     for (const std::string_view level : bots::levels_of(*parts_.games.find(id)))
