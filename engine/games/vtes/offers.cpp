@@ -178,6 +178,7 @@ Bar bar_to_play(const Cards& cards, const State& state, Seat s, Window window, C
     }
     if (const Bar bar = bar_to_pay(cards, state, {card, &ability, {}, s}); bar != Bar::None) return bar;
     if (!may_play_master(cards, state, s, what)) return Bar::MasterClan;
+    if (is_used_up(state, ability, {}, minion, card, which)) return Bar::UsedUp;
     if (const Bar bar = missing_need(cards, state, minion, ability); bar != Bar::None) return bar;
     return only_if(is_possible(cards, state, {.minion = minion, .self = s, .ability = &ability}, card));
   }
