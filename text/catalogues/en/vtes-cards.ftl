@@ -620,7 +620,10 @@ vt-about-title =
             [yes] does not have
            *[no] has
         } the same title as { $value }
-       *[no] the title of { $who } is { card-part-not } { $value }
+       *[no] { $who } has { $not ->
+            [yes] a title other than
+           *[no] the title
+        } { $value }
     }
 vt-about-clan =
     { $same ->
@@ -703,7 +706,11 @@ vt-about-counters =
            *[other] { $amount } counters
         }
     }
-vt-about-level = { $who } was played at this level: { $amount }
+vt-about-level =
+    { $who } was played at the { $n ->
+        [1] basic
+       *[other] superior
+    } level
 vt-about-named = { $who } is { card-part-not } { $value }
 vt-about-blood-lost = { $who } has lost { $amount } blood to damage in this round
 vt-about-has-blocked = { $who } has { card-part-not } blocked this action

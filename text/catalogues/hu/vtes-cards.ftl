@@ -898,7 +898,11 @@ vt-about-counters =
            *[other] { $amount } jelző van
         }
     }
-vt-about-level = { $who-dat } a kijátszási szintje { $amount }
+vt-about-level =
+    { $who } { $n ->
+        [1] alapszinten
+       *[other] felső szinten
+    } lett kijátszva
 vt-about-named = { $who-dat } { card-part-not } { $value } a neve
 vt-about-blood-lost = { $who } ebben a fordulóban { $amount } vért vesztett sebzés miatt
 vt-about-has-blocked = { $who } { card-part-not } blokkolta ezt az akciót

@@ -834,7 +834,11 @@ vt-about-counters =
            *[other] jest tyle znaczników: { $amount }
         }
     }
-vt-about-level = { $who } ma poziom zagrania { $amount }
+vt-about-level =
+    { $who } została zagrana na poziomie { $n ->
+        [1] podstawowym
+       *[other] wyższym
+    }
 vt-about-named = { $who } to { card-part-not } { $value }
 vt-about-blood-lost = { $who } stracił w tej rundzie od obrażeń { $amount } krwi
 vt-about-has-blocked = { $who } { card-part-not } zablokował tę akcję

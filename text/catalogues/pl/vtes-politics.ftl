@@ -98,7 +98,11 @@ vt-about-failed =
 vt-about-vote-margin = przewaga głosów za wynosi { $amount }
 vt-about-caller = referendum { card-part-not } jest zwołane przez { $value-acc }
 vt-about-blood-hunt = referendum to { card-part-not } krwawe łowy
-vt-about-allotted = { $who } ma przydzielonych { $amount } pkt
+vt-about-allotted =
+    { $who } { $who-count ->
+        [one] ma
+       *[all] mają
+    } przydzielonych { $amount } pkt
 vt-about-votes = głosy, które ma { $who }: { $amount }
 vt-about-voted-for = { $who } { card-part-not } oddał głosy za
 vt-about-voted-against = { $who } { card-part-not } oddał głosy przeciw
