@@ -24,6 +24,14 @@ Result<bots::Advice> advise(const AnyMatch& match, Seat seat, std::string_view b
   return bots::advise_knowing_all(match, seat, bot.substr(omniscient.size()), mind);
 }
 
+/// What each seat brings lies so many seats further on, all around.
+Setup moved_on(Setup setup, unsigned seats) {
+  auto& brought = setup.brought;
+  if (!brought.empty())
+    std::rotate(brought.begin(), brought.end() - static_cast<std::ptrdiff_t>(seats % brought.size()), brought.end());
+  return setup;
+}
+
 /// One match between bots, each of which sees its own view. One that is broken off is not over.
 Result<Played> play_one(const Matches& matches, Sitting& sitting, const Enough& enough,
                         const std::function<void(const AnyMatch&)>& watch) {
@@ -33,7 +41,7 @@ Result<Played> play_one(const Matches& matches, Sitting& sitting, const Enough& 
     if (!played) return played.refusal();
     return Played{*played};
   }
-  auto begun = matches.game->begin(matches.setup);
+  auto begun = matches.game->begin(moved_on(matches.setup, sitting.moved));
   if (!begun) return begun.refusal();
   AnyMatch& match = **begun;
   const ChanceStream chance{sitting.deal ? *sitting.deal : sitting.minds.front()()};

@@ -33,6 +33,7 @@ struct Sitting {
   Line line;
   std::vector<Rng> minds;               ///< what the bots draw from: one for all of them, or one a seat
   std::optional<std::uint64_t> deal{};  ///< the seed of chance; where there is none it is drawn from the first mind
+  unsigned moved = 0;                   ///< by so many seats, what is brought to the match
 };
 
 /// Of a bot that had more than one option.

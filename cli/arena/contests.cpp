@@ -117,7 +117,13 @@ int run_sim(const Arguments& arguments) {
 }
 
 int run_arena(const Arguments& arguments) {
-  const Meaning meaning = understand(arguments, true);
+  Meaning meaning = understand(arguments, true);
+  // What is ready sits in turn where nobody brings anything; written out it moves on as well.
+  if (!meaning.problem && meaning.setup.brought.empty()) {
+    const std::vector<std::string_view>& ready = meaning.game->info().ready;
+    for (unsigned s = 0; s < meaning.setup.seats && !ready.empty(); ++s)
+      meaning.setup.brought.push_back(meaning.game->bring(Value{std::string{ready[s % ready.size()]}}).written);
+  }
   const unsigned cores = std::max(1U, std::min(256U, std::thread::hardware_concurrency()));
   const Contest asked = contest(arguments, meaning, cores, find_contestant);
   if (asked.problem) return complain(*asked.problem);

@@ -55,8 +55,9 @@ std::vector<std::size_t> LineUps::seated(std::uint64_t match) const {
 }
 
 Sitting LineUps::sitting(std::uint64_t match) const {
-  Rng deal = generator(settings_.seed, match / matches_a_round());
-  Sitting sitting{.line = {}, .minds = {}, .deal = deal()};
+  const std::uint64_t round = match / matches_a_round();
+  Rng deal = generator(settings_.seed, round);
+  Sitting sitting{.line = {}, .minds = {}, .deal = deal(), .moved = static_cast<unsigned>(round % settings_.seats)};
   for (const std::size_t bot : seated(match)) {
     sitting.line.push_back(bots_[bot]);
     sitting.minds.emplace_back(deal());

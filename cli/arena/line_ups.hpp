@@ -11,7 +11,8 @@ namespace krypta::cli {
 
 /// A round is one deal, played by every line-up once in every rotation of the seats. The deal is a seed for chance and
 /// one for each seat, so whoever sits there meets the same luck and draws the same numbers, and a bot that is put in
-/// the place of an equal one changes nothing. Bots are called by their place in the list.
+/// the place of an equal one changes nothing. From round to round what is brought moves on by a seat, so that no bot
+/// goes by its deck. Bots are called by their place in the list.
 class LineUps {
  public:
   /// One bot alone among seats of another.

@@ -135,6 +135,20 @@ TEST(Arena, DealsARoundAgainToEachRotation) {
   EXPECT_EQ(first_answers[2], first_answers[0]);
 }
 
+TEST(Arena, WhatIsBroughtMovesOnByASeatFromRoundToRound) {
+  const AnyGame* vtes = find_game("vtes");
+  ArenaSettings settings{.matches = {.game = vtes, .setup = {2}, .games = 8}, .bots = {"heuristic", "random"}};
+  for (const char* deck : {"nosferatu", "tremere"})
+    settings.matches.setup.brought.push_back(vtes->bring(Value{deck}).written);
+  std::vector<std::string> first;
+  settings.matches.watch = [&](const AnyMatch& match) {
+    first.push_back(to_json(*match.state().find("players")->array()->front().find("deck")));
+  };
+  played(settings);
+  ASSERT_EQ(first.size(), 8U);
+  for (std::size_t i = 1; i < 8; ++i) EXPECT_EQ(first[i] == first[0], i < 4) << i;
+}
+
 TEST(Arena, PlaysWholeRounds) {
   EXPECT_EQ(*played(contest(2, 5, {"heuristic", "random"})).find("games")->integer(), 8);
   ArenaSettings settings = contest(2, 5, {"heuristic", "random", "teacher"});

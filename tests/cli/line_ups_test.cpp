@@ -56,6 +56,10 @@ TEST(LineUps, AllMatchesOfARoundHaveTheSameDeal) {
     for (std::size_t s = 0; s < 3; ++s) EXPECT_EQ(sitting.minds[s](), Rng{first.minds[s]}());
   }
   Sitting next = line_ups.sitting(6);
+  EXPECT_EQ(first.moved, 0U);
+  EXPECT_EQ(line_ups.sitting(5).moved, 0U);
+  EXPECT_EQ(next.moved, 1U) << "decks move on by a seat";
+  EXPECT_EQ(line_ups.sitting(18).moved, 0U);
   EXPECT_NE(next.deal, first.deal);
   EXPECT_NE(next.minds[0](), Rng{first.minds[0]}());
   EXPECT_NE(LineUps({"a", "b"}, {.seats = 3, .seed = 10}).sitting(0).deal, first.deal);
