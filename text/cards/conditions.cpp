@@ -59,6 +59,10 @@ int rank(const Expression& e) {
   return 2;
 }
 
+bool asked_of_it(const Expression& e) {
+  return e.kind == Kind::property && !e.parts.empty() && e.parts[0].kind == Kind::it;
+}
+
 std::string yes_if(bool condition) { return condition ? "yes" : "no"; }
 
 }  // namespace
@@ -122,6 +126,11 @@ std::string CardSpeaker::comparison(const Expression& expression, bool positive)
     std::swap(left, right);
     relation = mirrored(relation);
   }
+  // Of two things that are asked for, it is the other that is said of the one that is judged.
+  if (asked_of_it(*right) && !asked_of_it(*left)) {
+    std::swap(left, right);
+    relation = mirrored(relation);
+  }
   const auto known = literal(*right);
   if (known && left->kind == Kind::count && !left->selector.empty())
     return how_many(left->selector[0], relation, *known);
@@ -130,7 +139,7 @@ std::string CardSpeaker::comparison(const Expression& expression, bool positive)
   const std::string negated = yes_if(relation == Kind::unequal);
   const bool of_both = of_property && right->kind == Kind::property && !right->parts.empty();
   const bool alike = of_both && right->value == left->value;
-  if (of_property && (!of_both || alike)) {
+  if (of_property && (!of_both || alike || asked_of_it(*left))) {
     Saying saying = say(key("about", vocabulary_.properties[static_cast<std::size_t>(left->value)].name));
     if (!left->parts.empty()) saying.with("who", phrase(left->parts[0]));
     if (!left->given.empty()) saying.with("given", phrase(left->given[0]));

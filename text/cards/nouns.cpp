@@ -77,7 +77,7 @@ bool can_be_relative(const Expression& e, const SaysSo& in_one_phrase) {
         const bool same_of_another = b.kind == Kind::property && b.value == a.value && !of_it(b);
         if (a.kind == Kind::add) return of_it(a.parts[0]) && literal(b).has_value() && in_one_phrase(a);
         if (of_it(a) && a.type == Type::number) return literal(b).has_value() || (same_of_another && in_one_phrase(a));
-        if (of_it(a)) return is_plain(b) || same_of_another;
+        if (of_it(a)) return is_plain(b) || same_of_another || of_another(b);
         return is_it(a) && (is_plain(b) || of_another(b));
       };
       return fits(e.parts[0], e.parts[1]) || fits(e.parts[1], e.parts[0]);
@@ -93,11 +93,7 @@ std::string CardSpeaker::noun_form(const Amount& amount, std::string_view form) 
 }
 
 std::string CardSpeaker::assembled(Type type, const Amount& amount, std::string_view form, Parts parts) const {
-  const std::string noun = !parts.noun.empty() ? parts.noun
-                                               : say(key("noun", type_name(type)))
-                                                     .with("case", noun_form(amount, form))
-                                                     .with("count", count_of(amount))
-                                                     .text();
+  const std::string noun = !parts.noun.empty() ? parts.noun : noun_of(key("noun", type_name(type)), amount, form);
   const std::string first = parts.before.empty() ? noun : parts.before;
   std::string which = list(parts.which, "card-and", form);
   if (!which.empty()) which = say("card-which").with("clauses", which).text();
@@ -236,6 +232,15 @@ std::string CardSpeaker::outstanding(const Selector& selector) {
   return told;
 }
 
+std::string CardSpeaker::noun_of(const std::string& message, const Amount& amount, std::string_view form) const {
+  return say(message).with("case", noun_form(amount, form)).with("count", count_of(amount)).text();
+}
+
+/// The noun of the type itself, in whose place a narrower one may stand: "vampire" for "minion".
+bool CardSpeaker::is_any_noun(std::string_view noun, const Amount& amount, std::string_view form) const {
+  return noun.empty() || noun == noun_of(key("noun", type_name(it_->type)), amount, form);
+}
+
 bool CardSpeaker::modify(const Expression& conjunct, const Amount& amount, std::string_view form, Parts& parts) {
   const bool equals = conjunct.kind == Expression::Kind::equal;
   const bool negated = conjunct.kind == Expression::Kind::not_;
@@ -248,7 +253,12 @@ bool CardSpeaker::modify(const Expression& conjunct, const Amount& amount, std::
     if (value->kind != Expression::Kind::word) return false;
   }
   if (!of_it(*property)) return false;
-  const std::string message = key("such", vocabulary_.properties[static_cast<std::size_t>(property->value)].name);
+  const std::string_view name = vocabulary_.properties[static_cast<std::size_t>(property->value)].name;
+  if (value == nullptr && !negated && bundle_.has(key("noun", name)) && is_any_noun(parts.noun, amount, form)) {
+    parts.noun = noun_of(key("noun", name), amount, form);
+    return true;
+  }
+  const std::string message = key("such", name);
   // What is not so is said beside the noun only if the game has a word for it: "face-down".
   if (!bundle_.has(message) || (negated && !bundle_.variables(message).contains("not"))) return false;
   const auto part = [&](const char* name) {

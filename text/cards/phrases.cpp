@@ -233,6 +233,16 @@ Phrase CardSpeaker::local(const Expression& expression) {
   }
   const auto of_type = std::ranges::find(named_, expression.type, &std::pair<Type, unsigned>::first);
   const bool several = known.how == Known::How::named && of_type != named_.end() && of_type->second > 1;
+  // What is no minion, if minions are what one mostly speaks of, has a word of its own.
+  if (const auto& choice = known.choice; !several && choice != nullptr && choice->selector) {
+    const std::string own = key("chosen", vocabulary_.domains[choice->selector->domain].name);
+    if (bundle_.has(own))
+      return {"chosen",
+              [this, own](std::string_view form) -> Phrase::Value {
+                return say(own).with("case", std::string{form}).text();
+              },
+              false, true};
+  }
   Phrase that = noun(expression.type, {several ? "nth" : "that", static_cast<int>(known.place)});
   that.id = "chosen";
   return that;

@@ -33,6 +33,16 @@ vt-noun-card =
         [one] minion
        *[other] minions
     }
+vt-noun-is-vampire =
+    { $count ->
+        [one] vampire
+       *[other] vampires
+    }
+vt-noun-is-ally =
+    { $count ->
+        [one] ally
+       *[other] allies
+    }
 vt-noun-face =
     { $count ->
         [one] card
@@ -410,6 +420,13 @@ vt-the-copies = the number of copies of { $who } that its controller has in play
 vt-the-gun-damage = the damage from guns that { $who } is about to take
 vt-the-other-damage = the other damage that { $who } is about to take
 vt-the-discipline = the level of { $given } of { $who }
+vt-chosen-cards-in-play =
+    { $case ->
+        [gen] that card’s
+       *[other] that card
+    }
+vt-chosen-cards-on = { vt-chosen-cards-in-play }
+vt-chosen-equipment-of = { vt-chosen-cards-in-play }
 
 ## … and as a condition. $relation is "equal", "unequal", "at-least" or "at-most", $amount says it with the number $n
 
@@ -420,32 +437,43 @@ vt-about-active =
        *[other] it is { card-part-not } the turn of { $value }
     }
 vt-about-this = { $value } is { card-part-not } this card
-vt-about-minion = { $value } is { card-part-not } this minion
+vt-about-minion =
+    { $value-id ->
+        [this] this card { $not ->
+            [yes] does not take the action itself
+           *[no] takes the action itself
+        }
+       *[other] { $value } is { card-part-not } this minion
+    }
 vt-about-paying =
     { $value-id ->
         [self] you { $not ->
             [yes] do not play
            *[no] play
-        } the card
+        } a card
        *[other] { $value } { $not ->
             [yes] does not play
            *[no] plays
-        } the card
+        } a card
     }
 vt-about-payer =
     { $value } { $not ->
         [yes] does not play
        *[no] plays
-    } the card
+    } a card
 vt-about-paid-for-action = it is { card-part-not } an action card
-vt-about-paid-is = the card is { card-part-not } of this kind: { $given }
+vt-about-paid-is =
+    that card is { card-part-not } { $given-vowel ->
+        [yes] an
+       *[no] a
+    } { $given }
 vt-about-paid-needs =
-    the card { $not ->
+    that card { $not ->
         [yes] does not need
        *[no] needs
     } { $given }
 vt-about-paid-has =
-    the card { $not ->
+    that card { $not ->
         [yes] does not have
        *[no] has
     } the keyword “{ $given }”
@@ -537,28 +565,40 @@ vt-about-has-edge =
         }
     } the Edge
 vt-about-controller =
-    { $value-id ->
-        [self] { $who-id ->
-            [which] { $who } you { $not ->
-                [yes] do not control
-               *[no] control
-            }
-           *[other] you { $not ->
-                [yes] do not control
-               *[no] control
-            } { $who }
-        }
-        [active] it is { card-part-not } the turn of the Methuselah who controls { $who }
-        [bleed-target] the bleed is { card-part-not } against the Methuselah who controls { $who }
-       *[other] { $who-id ->
+    { $same ->
+        [yes] { $who-id ->
             [which] { $not ->
-                [yes] { $who } { $value } does not control
-               *[no] { $value } controls
+                [yes] not controlled by the controller of { $value }
+               *[no] controlled by the controller of { $value }
             }
-           *[other] { $value } { $not ->
-                [yes] does not control
-               *[no] controls
-            } { $who }
+           *[other] { $who } { $not ->
+                [yes] does not have
+               *[no] has
+            } the same controller as { $value }
+        }
+       *[no] { $value-id ->
+            [self] { $who-id ->
+                [which] { $who } you { $not ->
+                    [yes] do not control
+                   *[no] control
+                }
+               *[other] you { $not ->
+                    [yes] do not control
+                   *[no] control
+                } { $who }
+            }
+            [active] it is { card-part-not } the turn of the Methuselah who controls { $who }
+            [bleed-target] { $who-id ->
+                [which] { card-part-not } controlled by { $value }
+               *[other] the bleed is { card-part-not } against the Methuselah who controls { $who }
+            }
+           *[other] { $who-id ->
+                [which] { card-part-not } controlled by { $value }
+               *[other] { $value } { $not ->
+                    [yes] does not control
+                   *[no] controls
+                } { $who }
+            }
         }
     }
 vt-about-blood =
@@ -744,10 +784,19 @@ vt-about-may-attempt =
     }
 vt-about-is-target = { $who } is { card-part-not } a target of the card being played
 vt-about-is =
-    { $who } { $who-count ->
-        [one] is
-       *[all] are
-    } { card-part-not } of this kind: { $given }
+    { $who-id ->
+        [which] that { $who-count ->
+            [one] is
+           *[all] are
+        }
+       *[other] { $who } { $who-count ->
+            [one] is
+           *[all] are
+        }
+    } { card-part-not } { $given-vowel ->
+        [yes] an
+       *[no] a
+    } { $given }
 vt-about-has =
     { $who-id ->
         [which] { $not ->
@@ -795,16 +844,13 @@ vt-about-discipline =
         } { $given } at { $amount }
     }
 vt-about-face-is =
-    { $who-id ->
-        [which] { $not ->
-            [yes] not of
-           *[no] of
-        } the kind “{ $given }”
-       *[other] { $who } { $who-count ->
-            [one] is
-           *[all] are
-        } { card-part-not } of the kind “{ $given }”
-    }
+    { $who } { $who-count ->
+        [one] is
+       *[all] are
+    } { card-part-not } { $given-vowel ->
+        [yes] an
+       *[no] a
+    } { $given }
 vt-about-face-needs =
     { $who } { $not ->
         [yes] does not require
@@ -871,7 +917,7 @@ vt-such-is-vampire =
     }
 vt-such-is-ally =
     { $part ->
-        [before] allied
+        [before] ally
        *[after] { "" }
     }
 vt-such-is-minion =
@@ -919,7 +965,7 @@ vt-domain-vampires =
         }
         [place] { $owner-id ->
             [self] you control
-           *[other] { $owner } controls
+           *[other] controlled by { $owner }
         }
        *[other] { "" }
     }
@@ -1021,7 +1067,7 @@ vt-domain-equipment-of =
         }
         [place] on a minion { $owner-id ->
             [self] you control
-           *[other] { $owner } controls
+           *[other] controlled by { $owner }
         }
        *[other] { "" }
     }
@@ -1154,8 +1200,8 @@ vt-verb-look-at-hand =
         [told] you look at the hand of { $whose }
        *[do] look at the hand of { $whose }
     }
-vt-verb-lower-pool-cost = the card costs { $number } pool less
-vt-verb-lower-blood-cost = the card costs { $number } blood less
+vt-verb-lower-pool-cost = it costs { $number } pool less
+vt-verb-lower-blood-cost = it costs { $number } blood less
 vt-verb-control =
     { $by-id ->
         [self] take control of { $what }

@@ -73,6 +73,56 @@ vt-noun-card =
            *[nom] alattvaló
         }
     }
+vt-noun-is-vampire =
+    { $count ->
+        [all] { $case ->
+            [acc] vámpírokat
+            [from] vámpírokat
+            [dat] vámpíroknak
+            [sub] vámpírokra
+            [sup] vámpírokon
+            [del] vámpírokról
+            [ade] vámpíroknál
+            [after] vámpírok után
+           *[nom] vámpírok
+        }
+       *[other] { $case ->
+            [acc] vámpírt
+            [from] vámpírt
+            [dat] vámpírnak
+            [sub] vámpírra
+            [sup] vámpíron
+            [del] vámpírról
+            [ade] vámpírnál
+            [after] vámpír után
+           *[nom] vámpír
+        }
+    }
+vt-noun-is-ally =
+    { $count ->
+        [all] { $case ->
+            [acc] szövetségeseket
+            [from] szövetségeseket
+            [dat] szövetségeseknek
+            [sub] szövetségesekre
+            [sup] szövetségeseken
+            [del] szövetségesekről
+            [ade] szövetségeseknél
+            [after] szövetségesek után
+           *[nom] szövetségesek
+        }
+       *[other] { $case ->
+            [acc] szövetségest
+            [from] szövetségest
+            [dat] szövetségesnek
+            [sub] szövetségesre
+            [sup] szövetségesen
+            [del] szövetségesről
+            [ade] szövetségesnél
+            [after] szövetséges után
+           *[nom] szövetséges
+        }
+    }
 vt-noun-face =
     { $count ->
         [all] { $case ->
@@ -685,6 +735,20 @@ vt-the-copies = azoknak a példányoknak a száma, amelyek az irányítójánál
 vt-the-gun-damage = az a lőfegyveres sebzés, amelyet { $who } elszenvedni készül
 vt-the-other-damage = az az egyéb sebzés, amelyet { $who } elszenvedni készül
 vt-the-discipline = { $who-ade } ez a szint: { $given }
+vt-chosen-cards-in-play =
+    { $case ->
+        [acc] azt a kártyát
+        [from] azt a kártyát
+        [dat] annak a kártyának
+        [sub] arra a kártyára
+        [sup] azon a kártyán
+        [del] arról a kártyáról
+        [ade] annál a kártyánál
+        [after] az a kártya után
+       *[nom] az a kártya
+    }
+vt-chosen-cards-on = { vt-chosen-cards-in-play }
+vt-chosen-equipment-of = { vt-chosen-cards-in-play }
 
 ## … és feltételként. A $relation „equal”, „unequal”, „at-least” vagy „at-most”, az $amount ezt mondja az $n számmal
 
@@ -701,21 +765,35 @@ vt-about-active =
         }
     }
 vt-about-this = { $value } { card-part-not } ez a kártya
-vt-about-minion = { $value } { card-part-not } ez az alattvaló
+vt-about-minion =
+    { $value-id ->
+        [this] { card-part-not } ez a kártya hajtja végre az akciót
+       *[other] { $value } { card-part-not } ez az alattvaló
+    }
 vt-about-paying =
     { $value-id ->
-        [self] { card-part-not } te játszod ki a kártyát
-       *[other] { card-part-not } { $value } játssza ki a kártyát
+        [self] { $not ->
+            [yes] nem játszol ki kártyát
+           *[no] kijátszol egy kártyát
+        }
+       *[other] { $value } { $not ->
+            [yes] nem játszik ki kártyát
+           *[no] kijátszik egy kártyát
+        }
     }
-vt-about-payer = { card-part-not } { $value } játssza ki a kártyát
+vt-about-payer =
+    { $value } { $not ->
+        [yes] nem játszik ki kártyát
+       *[no] kijátszik egy kártyát
+    }
 vt-about-paid-for-action = a kártya { card-part-not } akciókártya
-vt-about-paid-is = a kártya { card-part-not } ilyen fajta: { $given }
+vt-about-paid-is = a kijátszott kártya { card-part-not } { $given }
 vt-about-paid-needs =
-    a kártyát { $not ->
-        [yes] ezen Diszciplína nélkül is ki lehet
-       *[no] csak ezzel a Diszciplínával lehet ki
-    }játszani: { $given }
-vt-about-paid-has = a kártyának { card-part-not } jellemzője ez: { $given }
+    a kijátszott kártyához { $not ->
+        [yes] nem kell
+       *[no] kell
+    } ez a Diszciplína: { $given }
+vt-about-paid-has = a kijátszott kártyának { card-part-not } jellemzője ez: { $given }
 vt-about-acting = { card-part-not } { $value } a cselekvő
 vt-about-blocker =
     { $not ->
@@ -798,14 +876,17 @@ vt-about-has-edge =
        *[other] { card-part-not } { $who-dat } van
     } az Előny
 vt-about-controller =
-    { $value-id ->
-        [self] { $who-dat } { card-part-not } te vagy az irányítója
-        [active] { $who-dat } az irányítója { $not ->
-            [yes] nincs soron
-           *[no] van soron
+    { $same ->
+        [yes] { $who-dat } { card-part-not } ugyanaz az irányítója, mint { $value-dat }
+       *[no] { $value-id ->
+            [self] { $who-dat } { card-part-not } te vagy az irányítója
+            [active] { $who-dat } az irányítója { $not ->
+                [yes] nincs soron
+               *[no] van soron
+            }
+            [bleed-target] { card-part-not } { $who-dat } az irányítója a véreztetés célpontja
+           *[other] { $who-dat } { card-part-not } { $value } az irányítója
         }
-        [bleed-target] { card-part-not } { $who-dat } az irányítója a véreztetés célpontja
-       *[other] { $who-dat } { card-part-not } { $value } az irányítója
     }
 vt-about-blood =
     { $who-sup } { $relation ->
@@ -935,7 +1016,7 @@ vt-about-may-attempt =
        *[no] { $who } visszaforgatva megpróbálhatna blokkolni
     }
 vt-about-is-target = { $who } { card-part-not } célpontja a kijátszott kártyának
-vt-about-is = { $who } { card-part-not } ilyen fajta: { $given }
+vt-about-is = { $who } { card-part-not } { $given }
 vt-about-has =
     { $who-id ->
         [which] { $not ->
@@ -958,7 +1039,7 @@ vt-about-discipline =
         }
        *[equal] ilyen szintű ez a Diszciplínája: { $given }, { $amount }
     }
-vt-about-face-is = { $who } { card-part-not } ilyen fajta: { $given }
+vt-about-face-is = { $who } { card-part-not } { $given }
 vt-about-face-needs =
     { $who-acc } { $not ->
         [yes] ezen Diszciplína nélkül is ki lehet
@@ -1559,8 +1640,8 @@ vt-verb-look-at-hand =
         [told] megnézed { $whose-dat } a kezét
        *[do] nézd meg { $whose-dat } a kezét
     }
-vt-verb-lower-pool-cost = a kártya { $number } készlettel kevesebbe kerül
-vt-verb-lower-blood-cost = a kártya { $number } vérrel kevesebbe kerül
+vt-verb-lower-pool-cost = a kijátszott kártya { $number } készlettel kevesebbe kerül
+vt-verb-lower-blood-cost = a kijátszott kártya { $number } vérrel kevesebbe kerül
 vt-verb-control =
     { $by-id ->
         [self] az irányításod alá kerül { $what }

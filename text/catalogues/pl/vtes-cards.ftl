@@ -89,6 +89,72 @@ vt-noun-card =
            *[nom] podwładnych
         }
     }
+vt-noun-is-vampire =
+    { $count ->
+        [one] { $case ->
+            [acc] wampira
+            [gen] wampira
+            [dat] wampirowi
+            [loc] wampirze
+            [ins] wampirem
+           *[nom] wampir
+        }
+        [all] { $case ->
+            [acc] wampiry
+            [gen] wampirów
+            [dat] wampirom
+            [loc] wampirach
+            [ins] wampirami
+           *[nom] wampiry
+        }
+        [few] { $case ->
+            [acc] wampiry
+            [gen] wampirów
+            [dat] wampirom
+            [loc] wampirach
+            [ins] wampirami
+           *[nom] wampiry
+        }
+       *[many] { $case ->
+            [dat] wampirom
+            [loc] wampirach
+            [ins] wampirami
+           *[nom] wampirów
+        }
+    }
+vt-noun-is-ally =
+    { $count ->
+        [one] { $case ->
+            [acc] sprzymierzeńca
+            [gen] sprzymierzeńca
+            [dat] sprzymierzeńcowi
+            [loc] sprzymierzeńcu
+            [ins] sprzymierzeńcem
+           *[nom] sprzymierzeniec
+        }
+        [all] { $case ->
+            [acc] sprzymierzeńców
+            [gen] sprzymierzeńców
+            [dat] sprzymierzeńcom
+            [loc] sprzymierzeńcach
+            [ins] sprzymierzeńcami
+           *[nom] sprzymierzeńcy
+        }
+        [few] { $case ->
+            [acc] sprzymierzeńców
+            [gen] sprzymierzeńców
+            [dat] sprzymierzeńcom
+            [loc] sprzymierzeńcach
+            [ins] sprzymierzeńcami
+           *[nom] sprzymierzeńcy
+        }
+       *[many] { $case ->
+            [dat] sprzymierzeńcom
+            [loc] sprzymierzeńcach
+            [ins] sprzymierzeńcami
+           *[nom] sprzymierzeńców
+        }
+    }
 vt-noun-face =
     { $count ->
         [one] { $case ->
@@ -574,6 +640,17 @@ vt-the-copies = liczba egzemplarzy { $who-gen }, które jej kontrolujący ma w g
 vt-the-gun-damage = obrażenia z broni palnej, które { $who } ma otrzymać
 vt-the-other-damage = inne obrażenia, które { $who } ma otrzymać
 vt-the-discipline = poziom { $given } u { $who-gen }
+vt-chosen-cards-in-play =
+    { $case ->
+        [acc] tę kartę
+        [gen] tej karty
+        [dat] tej karcie
+        [loc] tej karcie
+        [ins] tą kartą
+       *[nom] ta karta
+    }
+vt-chosen-cards-on = { vt-chosen-cards-in-play }
+vt-chosen-equipment-of = { vt-chosen-cards-in-play }
 
 ## … i jako warunek. $relation to „equal”, „unequal”, „at-least” lub „at-most”, $amount mówi to z liczbą $n
 
@@ -590,22 +667,39 @@ vt-about-active =
         }
     }
 vt-about-this = { $value } to { card-part-not } ta karta
-vt-about-minion = { $value } to { card-part-not } ten podwładny
+vt-about-minion =
+    { $value-id ->
+        [this] { $not ->
+            [yes] nie ta karta wykonuje akcję
+           *[no] akcję wykonuje ta karta
+        }
+       *[other] { $value } to { card-part-not } ten podwładny
+    }
 vt-about-paying =
     { $value-id ->
-        [self] { card-part-not } zagrywasz kartę
-       *[other] kartę { card-part-not } zagrywa { $value }
+        [self] { $not ->
+            [yes] nie zagrywasz karty
+           *[no] zagrywasz kartę
+        }
+       *[other] { $value } { $not ->
+            [yes] nie zagrywa karty
+           *[no] zagrywa kartę
+        }
     }
-vt-about-payer = kartę { card-part-not } zagrywa { $value }
+vt-about-payer =
+    { $value } { $not ->
+        [yes] nie zagrywa karty
+       *[no] zagrywa kartę
+    }
 vt-about-paid-for-action = { card-part-not } jest to karta akcji
-vt-about-paid-is = karta { card-part-not } jest tego rodzaju: { $given }
+vt-about-paid-is = zagrywana karta { card-part-not } jest tego rodzaju: { $given }
 vt-about-paid-needs =
-    karta { $not ->
+    zagrywana karta { $not ->
         [yes] nie wymaga
        *[no] wymaga
     } Dyscypliny { $given }
 vt-about-paid-has =
-    karta { $not ->
+    zagrywana karta { $not ->
         [yes] nie ma cechy
        *[no] ma cechę
     } „{ $given }”
@@ -700,28 +794,34 @@ vt-about-has-edge =
         }
     }
 vt-about-controller =
-    { $value-id ->
-        [self] { $who-id ->
-            [which] { $not ->
-                [yes] { $who-gen } nie kontrolujesz
-               *[no] { $who-acc } kontrolujesz
+    { $same ->
+        [yes] { $not ->
+            [yes] { $who-gen } nie kontroluje Matuzalem, który kontroluje { $value-acc }
+           *[no] { $who-acc } kontroluje ten sam Matuzalem, co { $value-acc }
+        }
+       *[no] { $value-id ->
+            [self] { $who-id ->
+                [which] { $not ->
+                    [yes] { $who-gen } nie kontrolujesz
+                   *[no] { $who-acc } kontrolujesz
+                }
+               *[other] { $not ->
+                    [yes] nie kontrolujesz { $who-gen }
+                   *[no] kontrolujesz { $who-acc }
+                }
+            }
+            [active] { $not ->
+                [yes] to nie tura Matuzalema, który kontroluje { $who-acc }
+               *[no] trwa tura Matuzalema, który kontroluje { $who-acc }
+            }
+            [bleed-target] { $not ->
+                [yes] celem drenowania nie jest kontrolujący { $who-acc }
+               *[no] celem drenowania jest kontrolujący { $who-acc }
             }
            *[other] { $not ->
-                [yes] nie kontrolujesz { $who-gen }
-               *[no] kontrolujesz { $who-acc }
+                [yes] { $who-gen } nie kontroluje { $value }
+               *[no] { $who-acc } kontroluje { $value }
             }
-        }
-        [active] { $not ->
-            [yes] to nie tura Matuzalema, który kontroluje { $who-acc }
-           *[no] trwa tura Matuzalema, który kontroluje { $who-acc }
-        }
-        [bleed-target] { $not ->
-            [yes] celem drenowania nie jest kontrolujący { $who-acc }
-           *[no] celem drenowania jest kontrolujący { $who-acc }
-        }
-       *[other] { $not ->
-            [yes] { $who-gen } nie kontroluje { $value }
-           *[no] { $who-acc } kontroluje { $value }
         }
     }
 vt-about-blood =
@@ -871,7 +971,11 @@ vt-about-may-attempt =
        *[no] { $who } mógłby po odkręceniu próbować zablokować
     }
 vt-about-is-target = { $who } { card-part-not } jest celem zagrywanej karty
-vt-about-is = { $who } { card-part-not } jest tego rodzaju: { $given }
+vt-about-is =
+    { $who-id ->
+        [which] o ile to { card-part-not } { $given }
+       *[other] { $who } { card-part-not } jest tego rodzaju: { $given }
+    }
 vt-about-has =
     { $who-id ->
         [which] { $not ->
@@ -897,7 +1001,11 @@ vt-about-discipline =
         }
        *[equal] ma Dyscyplinę { $given } na poziomie { $amount }
     }
-vt-about-face-is = { $who } { card-part-not } jest tego rodzaju: { $given }
+vt-about-face-is =
+    { $who-id ->
+        [which] o ile to { card-part-not } { $given }
+       *[other] { $who } { card-part-not } jest tego rodzaju: { $given }
+    }
 vt-about-face-needs =
     { $who } { $not ->
         [yes] nie wymaga
@@ -1558,13 +1666,13 @@ vt-verb-look-at-hand =
        *[do] obejrzyj rękę { $whose-gen }
     }
 vt-verb-lower-pool-cost =
-    karta kosztuje o { $number } { $number ->
+    zagrywana karta kosztuje o { $number } { $number ->
         [one] znacznik
         [few] znaczniki
        *[many] znaczników
     } puli mniej
 vt-verb-lower-blood-cost =
-    karta kosztuje o { $number } { $number ->
+    zagrywana karta kosztuje o { $number } { $number ->
         [one] krew
        *[other] krwi
     } mniej
