@@ -75,7 +75,8 @@ TEST_P(ServerSecrecyTimes, ABotsMomentDoesNotTellWhatItHolds) {
 }
 INSTANTIATE_TEST_SUITE_P(Games, ServerSecrecyTimes,
                          testing::Values(std::pair{"nowa-huta", 3U}, std::pair{"mascarade", 5U},
-                                         std::pair{"vampire-empire", 2U}, std::pair{"vendetta", 3U}),
+                                         std::pair{"vampire-empire", 2U}, std::pair{"vendetta", 3U},
+                                         std::pair{"vtes", 3U}),
                          [](const auto& of) { return "Game" + std::to_string(of.index); });
 
 /// The same seat has fixed one card in secret in one world and none in the other; a bot fixes what is missing. To the
