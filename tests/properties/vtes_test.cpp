@@ -9,7 +9,9 @@
 #include "engine/games/vtes/events.hpp"
 #include "engine/games/vtes/game.hpp"
 #include "engine/games/vtes/rules.hpp"
+#include "engine/games/vtes/vocabulary.hpp"
 #include "engine/games/vtes/why/why.hpp"
+#include "engine/games/vtes/words.hpp"
 #include "tests/properties/properties.hpp"
 #include "tests/sanitized.hpp"
 
@@ -65,6 +67,10 @@ struct VtesSubject {
     for (unsigned n = 0; n <= 2; ++n) all.push_back(choose(Verb::Pay, n));
     for (unsigned n = 0; n <= most_numbers; ++n) all.push_back(choose(Verb::PickNumber, n));
     for (unsigned n = 0; n < 4; ++n) all.push_back(choose(Verb::PickOption, n));
+    const auto types = vocabulary().types;
+    for (unsigned t = 0; t < types.size(); ++t) {
+      for (unsigned w = 0; w < types[t].words.size(); ++w) all.push_back(pick_word(static_cast<Kind>(t), w));
+    }
     add_of_things(all);
     add_of_cards(all);
     return all;
