@@ -110,7 +110,7 @@ class Evening {
       case 4:
       case 5: return try_to(who, TakeBack{false});
       case 6:
-      case 7: return try_to(who, TakeBack{true});
+      case 7: return ask_back(who);
       case 8:
       case 9:
       case 10: return answer(who, rng_.below(5) != 0);
@@ -135,6 +135,16 @@ class Evening {
     try_to(who, CallBot{other});
     if (at_.table.agreed().clock.kind != ClockSettings::Kind::none) {
       EXPECT_EQ(at_.table.chair(other).away, was_away) << "his own clock is for him to run out of";
+    }
+  }
+
+  /// Half the time the others answer at once, or hardly anybody would ever go back where many sit.
+  void ask_back(unsigned who) {
+    try_to(who, TakeBack{true});
+    if (!at_.table.asking() || at_.table.asking()->seat != seat(who) || rng_.below(2) == 0) return;
+    const SeatSet waiting = at_.table.asking()->waiting;
+    for (const Seat other : waiting) {
+      if (at_.table.asking()) answer(number(other), rng_.below(8) != 0);
     }
   }
 
@@ -215,7 +225,7 @@ TEST(ServerSecrecyInTime, NobodyGoesBackWithWhatHeHasSeen) {
     anew += evening.anew;
   }
   EXPECT_EQ(rewound.size(), 5U);
-  for (const auto& [game, times] : rewound) EXPECT_GT(times, 40U) << game;
+  for (const auto& [game, times] : rewound) EXPECT_GT(times, 20U) << game;
   EXPECT_GT(refused, 200U);
   EXPECT_GT(anew, 100U);
 }
