@@ -233,11 +233,15 @@ bool go_on_with_play(Table& on) {
         return false;
       }
       if (is_from_hand(on.state, effect)) delay_replacement(on, effect);
-      frame.stage = playing_stage::Runs;
+      frame.stage = playing_stage::Paid;
       if (is_from_hand(on.state, effect)) pay(on, id);
       on.dirty = true;
       return false;
     }
+    case playing_stage::Paid:
+      frame.stage = playing_stage::Runs;
+      on.dirty = true;
+      break;
     default: break;
   }
   const cards::Status status = run(on, id);

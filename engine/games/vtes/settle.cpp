@@ -155,6 +155,12 @@ bool is_playing_card(const State& state) {
   });
 }
 
+/// Pool that a card costs and pool that it gives are one change. VT-657
+bool has_just_paid(const State& state) {
+  const Frame& top = state.frames.top();
+  return top.step == Step::Play && top.stage == playing_stage::Paid;
+}
+
 /// A counter of a card goes in place of a card that would be drawn for one that was played or discarded.
 bool spare_replacement(Table& on, Seat s) {
   State& state = on.state;
@@ -272,7 +278,7 @@ bool settle(Table& on) {
   if (concerns.has(Concern::Capacity)) trim_blood(on);
   if (concerns.has(Concern::Life) && !is_resolving_damage(on.state)) burn_lifeless(on);
   if (concerns.has(Concern::BurnWhen)) burn_when_due(on);
-  if (oust(on)) {
+  if (!has_just_paid(on.state) && oust(on)) {
     on.dirty = true;
     return true;
   }

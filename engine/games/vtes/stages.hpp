@@ -31,7 +31,7 @@ enum Stage : std::uint8_t { Begins, First, Others, Holder };
 
 /// Of Step::Play.
 namespace playing_stage {
-enum Stage : std::uint8_t { Targets, Reduces, AsPlayed, Pays, Runs };
+enum Stage : std::uint8_t { Targets, Reduces, AsPlayed, Pays, Paid, Runs };
 }
 
 /// Of Step::Action.

@@ -224,7 +224,7 @@ Finding check_play(const Cards& cards, const State& state, std::size_t i) {
   const Address paying = check.paying();
   if (targets ? effect.machine.pc > paying : effect.machine.pc <= paying)
     return check.wrong("machine.pc", "does not fit how far the play has come");
-  if (frame.stage == playing_stage::Pays && effect.machine.pc != paying + 1)
+  if ((frame.stage == playing_stage::Pays || frame.stage == playing_stage::Paid) && effect.machine.pc != paying + 1)
     return check.wrong("machine.pc", "is where the cost is paid");
   const bool begun = frame.stage == playing_stage::Runs;
   if (!effect.thing.has_value() || (!begun && !is_there(state, effect.thing)))
