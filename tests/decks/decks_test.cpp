@@ -171,6 +171,32 @@ TEST(VtesDecks, GroupsFollowEachOther) {
   EXPECT_TRUE(with({"Gilbert Duane", "Theo Bell", facts().name(*any)}).empty());
 }
 
+/// HC-01 (VT-012): groups 2 and 4 are apart.
+TEST(VtesDecks, TwelveOfTwoGroupsThatAreApartAreNoCrypt) {
+  Deck deck = sample();
+  deck.crypt.clear();
+  ASSERT_TRUE(deck.add(card("Theo Bell"), 6));
+  ASSERT_TRUE(deck.add(card("Adhiambo"), 6));
+  EXPECT_EQ(facts().crypt(card("Adhiambo")).group, 4);
+  EXPECT_EQ(kinds(illegal(facts(), deck)), std::vector{Kind::groups_apart});
+}
+
+/// HC-02 (VT-010, VT-013): groups 5 and 6 with one card of any group are a crypt; 91 cards are no library.
+TEST(VtesDecks, ACardOfAnyGroupFitsAndALibraryMayBeTooLargeBesides) {
+  const auto all = facts().all();
+  const auto any = std::ranges::find_if(all, [](CardId one) { return is_crypt(one) && facts().crypt(one).group == 0; });
+  ASSERT_NE(any, all.end());
+  Deck deck = sample();
+  deck.crypt.clear();
+  ASSERT_TRUE(deck.add(card("Arthur Denholm"), 6));
+  ASSERT_TRUE(deck.add(card("Ryan"), 6));
+  ASSERT_TRUE(deck.add(*any, 1));
+  EXPECT_EQ(facts().crypt(card("Arthur Denholm")).group + 1, facts().crypt(card("Ryan")).group);
+  EXPECT_TRUE(illegal(facts(), deck).empty());
+  ASSERT_TRUE(deck.add(card("Deflection"), 91 - total(deck.library)));
+  EXPECT_EQ(kinds(illegal(facts(), deck)), std::vector{Kind::library_too_large});
+}
+
 TEST(VtesDecks, BannedCardsAreNamedAndEveryReasonIsGivenAtOnce) {
   Deck deck;
   const auto all = facts().all();
