@@ -223,6 +223,8 @@ void change_sect(Table& on, ThingId id, Sect sect);
 /// Contests in the unlock phase: who is alone in one, whether something is to be decided, and what. VT-206 to VT-211
 void find_last_claimants(Table& on, Seat s);
 [[nodiscard]] bool has_title_duty(const State& state, Seat s);
+/// Whether the title that it contests can be kept, or yielded. VT-206 to VT-211
+[[nodiscard]] Bar bar_to_claim(const State& state, Seat s, ThingId id, bool keep);
 void title_options(const State& state, Seat s, Options& out);
 bool apply_title(Table& on, Choice choice);
 

@@ -255,14 +255,23 @@ bool has_title_duty(const State& state, Seat s) {
   return open;
 }
 
+Bar bar_to_claim(const State& state, Seat s, ThingId id, bool keep) {
+  if (s != *state.active) return Bar::NotActive;
+  const Thing& thing = at(state, id);
+  if (thing.controller != s) return Bar::NotContested;
+  if (was_used(state, {.scope = Scope::Phase, .thing = id})) return Bar::ClaimPaid;
+  const bool last = thing.marks.has(Mark::LastContestant);
+  const bool ready = thing.region == Region::Ready;
+  if (!keep) return ready && last ? Bar::LastClaimant : Bar::None;  // VT-207
+  if (!ready) return Bar::ClaimInTorpor;
+  return last || thing.blood > 0 ? Bar::None : Bar::ClaimWithoutBlood;
+}
+
 void title_options(const State& state, Seat s, Options& out) {
   each_thing(state, [&](ThingId id, const Thing& thing) {
     if (!thing.marks.has(Mark::Contesting) || thing.controller != s) return;
-    if (was_used(state, {.scope = Scope::Phase, .thing = id})) return;
-    const bool last = thing.marks.has(Mark::LastContestant);
-    const bool ready = thing.region == Region::Ready;                               // VT-209, VT-210
-    if (ready && (last || thing.blood > 0)) out.push_back(choose(Verb::Keep, id));  // VT-206, VT-208, VT-211
-    if (!ready || !last) out.push_back(choose(Verb::Yield, id));                    // VT-207
+    if (bar_to_claim(state, s, id, true) == Bar::None) out.push_back(choose(Verb::Keep, id));
+    if (bar_to_claim(state, s, id, false) == Bar::None) out.push_back(choose(Verb::Yield, id));
   });
 }
 

@@ -193,6 +193,9 @@ vt-reason-edge-taken = You have gained the pool of the Edge in this phase alread
 vt-reason-not-contested = That is no contested card of yours.
 vt-reason-contest-paid = You have paid for “{ $card }” in this phase already.
 vt-reason-last-contestant = Nobody else claims “{ $card }” any more: it comes back.
+vt-reason-claim-in-torpor = { $card } is in torpor and must yield its title.
+vt-reason-claim-without-blood = { $card } has no blood to pay for its title and must yield it.
+vt-reason-last-claimant = Nobody else claims the title of { $card } any more.
 vt-reason-library-left =
     { $left ->
         [one] You can withdraw only with an empty library; { $left } card is left.

@@ -52,7 +52,8 @@ Bar bar_of_unlock(const Asked& asked, Choice choice) {
       return bar_to_burn_option(asked.cards, asked.known, asked.seat, card_in(choice));
     default:
       if (!asked.lies(thing_in(choice))) return Bar::Gone;
-      if (asked.offers(choice)) return Bar::None;  // of a title. VT-203
+      if (at(asked.known, *thing_in(choice)).marks.has(Mark::Contesting))
+        return bar_to_claim(asked.known, asked.seat, *thing_in(choice), verb(choice) == Verb::Keep);
       return bar_to_contest(asked.known, asked.seat, *thing_in(choice), verb(choice) == Verb::Keep);
   }
 }
