@@ -7,6 +7,15 @@ using cards::Flow;
 
 namespace {
 
+/// What a phase gives is counted as it begins; what is gained in the phase itself comes to that. VT-631
+void add_to_phase(Table& on, CardVerb verb, Seat s, int n) {
+  if (on.state.active != s) return;
+  Player& player = on.state.players[s];
+  const auto raised = [n](unsigned had) { return static_cast<std::uint8_t>(std::max(static_cast<int>(had) + n, 0)); };
+  if (verb == CardVerb::AddTransfers && on.state.phase == Phase::Influence) player.transfers = raised(player.transfers);
+  if (verb == CardVerb::AddDiscards && on.state.phase == Phase::Discard) player.discards = raised(player.discards);
+}
+
 /// VT-051
 void cancel_played(Table& on, bool unpaid) {
   const Maybe<EffectId> played = played_effect(on.state);
@@ -280,6 +289,7 @@ Flow CardHost::lasting(CardVerb verb, std::span<const int> arguments) {
     case CardVerb::AddTransfers:
     case CardVerb::AddDiscards:
       add(verb, arguments, {}, seat(static_cast<unsigned>(arguments[0])), arguments[1]);
+      add_to_phase(on_, verb, seat(static_cast<unsigned>(arguments[0])), arguments[1]);
       break;
     case CardVerb::GrantManeuver:
       if (Fighter* fighter = side()) ++fighter->maneuvers;

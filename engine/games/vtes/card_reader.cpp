@@ -12,6 +12,16 @@ int value_of(Maybe<E> maybe) {
   return maybe.has_value() ? static_cast<int>(*maybe) : int{cards::nothing};
 }
 
+/// Also a card that was cancelled. What may be either was a reaction if whoever does not act played it.
+bool has_reacted(const Cards& cards, const State& state) {
+  return state.action.on && std::ranges::any_of(state.uses, [&](const Use& use) {
+           if (use.scope != Scope::Action || use.ability != 0 || !use.thing.has_value()) return false;
+           const CardInfo& card = cards[use.card];
+           return card.is(CardKind::Reaction) &&
+                  (!card.is(CardKind::Modifier) || at(state, *use.thing).controller != *state.action.seat);
+         });
+}
+
 bool has_kind(const CardInfo& card, int kind) { return card.is(static_cast<CardKind>(kind)); }
 
 /// Of a card that is being played, what it is played as counts too.
@@ -79,6 +89,8 @@ int CardReader::property(unsigned property, int subject) const {
     case Property::ActionBlocked: return yes(action.on && action.course == Course::Blocked);
     case Property::BleedTarget:
       return action.on && action.kind == ActionKind::Bleed ? value_of(action.victim) : int{cards::nothing};
+    case Property::Reacted: return yes(has_reacted(cards_, state_));
+    case Property::BleedAmount: return action.on ? bleed_of(cards_, state_) : int{cards::nothing};
     case Property::Distance: return static_cast<int>(state_.combat.range);
     case Property::RoundNumber: return state_.combat.round;
     case Property::PressStands: return yes(state_.combat.pressed);

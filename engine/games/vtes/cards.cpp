@@ -67,6 +67,16 @@ CardKindSet kinds_of(std::string_view types) {
   return all;
 }
 
+/// `add_intercept(blocker, …)`
+bool adds_to_blocker(const cards::Block& block) {
+  return std::ranges::any_of(block, [](const cards::Statement& s) {
+    if (s.kind != cards::Statement::Kind::call) return std::ranges::any_of(s.blocks, adds_to_blocker);
+    const cards::Expression* who = s.arguments.empty() ? nullptr : &s.arguments.front();
+    return static_cast<CardVerb>(s.verb) == CardVerb::AddIntercept && who->kind == cards::Expression::Kind::property &&
+           who->parts.empty() && static_cast<Property>(who->value) == Property::Blocker;
+  });
+}
+
 template <class Visit>
 void each_call(const cards::Block& block, const Visit& visit) {
   for (const cards::Statement& s : block) {
@@ -85,6 +95,7 @@ class AbilityReader {
   [[nodiscard]] AbilityInfo read() {
     for (const cards::Fact& f : ability_.facts) fact(f);
     each_call(ability_.body, [&](CardVerb v) { verb(v); });
+    info_.helps_blocker = adds_to_blocker(ability_.body);
     return info_;
   }
 

@@ -82,6 +82,7 @@ struct AbilityInfo {
   bool exempt = false;          ///< VT-464
   bool adds_stealth = false;    ///< VT-325
   bool adds_intercept = false;  ///< VT-326
+  bool helps_blocker = false;   ///< to whoever tries to block, and not to who plays or uses it
   bool adds_bleed = false;      ///< limited. VT-250
   bool wakes = false;           ///< VT-150
   bool prevents = false;        ///< VT-477

@@ -173,14 +173,14 @@ void use_options(const Cards& cards, const State& state, Seat s, Options& out) {
   switch (window) {
     case Window::UnlockEffects: unlock_options(cards, state, s, out); break;
     case Window::InfluenceMain: influence_options(cards, state, s, out); break;
-    case Window::DiscardMain: discard_options(state, s, out); break;
+    case Window::DiscardMain: discard_options(cards, state, s, out); break;
     case Window::NoBlock: block_options(cards, state, s, out); break;
     case Window::RangeBefore: prevention_options(cards, state, s, out); break;
     case Window::PollingCast: vote_options(cards, state, s, out); break;
     default: break;
   }
   play_options(cards, state, s, window, out);
-  if (window != Window::UnlockEffects || !has_duty(cards, state, s)) out.push_back(choose(Verb::Pass));
+  if (!has_duty(cards, state, s, window)) out.push_back(choose(Verb::Pass));
 }
 
 void apply_impulse(Table& on, Seat s, Choice choice) {

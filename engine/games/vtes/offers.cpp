@@ -12,7 +12,8 @@ Use once_of(Scope scope, Maybe<ThingId> thing, Maybe<ThingId> minion, CardId car
     case Scope::RoundByMinion:
     case Scope::CombatByMinion:
     case Scope::UnlockByMinion:
-    case Scope::ActionByMinion: return {.scope = scope, .thing = minion, .card = card};
+    case Scope::ActionByMinion:
+    case Scope::TurnByMinion: return {.scope = scope, .thing = minion, .card = card};
     case Scope::Game: return {.scope = scope, .card = card};
     default: return {.scope = scope, .thing = thing, .card = card, .ability = static_cast<std::uint8_t>(ability + 1)};
   }
@@ -103,7 +104,8 @@ Bar missing_need(const Cards& cards, const State& state, Maybe<ThingId> minion, 
   const int stealth = stealth_of(cards, state);
   const int intercept = intercept_of(cards, state, *action.blocker);
   if (ability.adds_stealth && intercept < stealth) return Bar::StealthUnneeded;
-  const bool needed = !ability.adds_intercept || (minion == action.blocker && stealth > intercept);
+  const bool needed =
+      !ability.adds_intercept || ((minion == action.blocker || ability.helps_blocker) && stealth > intercept);
   return needed ? Bar::None : Bar::InterceptUnneeded;
 }
 

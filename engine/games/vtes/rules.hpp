@@ -258,7 +258,9 @@ bool apply_unlock(Table& on, Seat s, Choice choice);
 [[nodiscard]] Bar bar_to_contest(const State& state, Seat s, ThingId id, bool keep);
 [[nodiscard]] Bar bar_to_withdraw(const Cards& cards, const State& state, Seat s);
 [[nodiscard]] Bar bar_to_burn_option(const Cards& cards, const State& state, Seat s, CardId card);
-[[nodiscard]] bool has_duty(const Cards& cards, const State& state, Seat s);
+[[nodiscard]] bool has_duty(const Cards& cards, const State& state, Seat s, Window window);
+void duty_options(const Cards& cards, const State& state, Seat s, Window window, Options& out);
+void apply_duty(Table& on, Window window, Choice choice);
 void influence_options(const Cards& cards, const State& state, Seat s, Options& out);
 /// What transfers can be spent on, and who can emerge. VT-622 to VT-637
 [[nodiscard]] Bar bar_to_transfer(const State& state, Seat s, ThingId id);
@@ -267,7 +269,7 @@ void influence_options(const Cards& cards, const State& state, Seat s, Options& 
 [[nodiscard]] Bar bar_to_merge(const Cards& cards, const State& state, Seat s, ThingId id);
 [[nodiscard]] Bar bar_to_draw_crypt(const State& state, Seat s);
 bool apply_influence(Table& on, Seat s, Choice choice);
-void discard_options(const State& state, Seat s, Options& out);
+void discard_options(const Cards& cards, const State& state, Seat s, Options& out);
 bool apply_discard_phase(Table& on, Seat s, Choice choice);
 
 // The impulse: impulse.cpp. VT-090 to VT-098

@@ -131,7 +131,6 @@ enum class More : std::uint8_t {
   Over,
   Winner,
   Stealth,
-  BleedAmount,
   HandSize,
   HandLimit,
   LibrarySize,
@@ -180,7 +179,6 @@ const specs::Lexicon& lexicon() {
                                      {"over", Type::condition},
                                      {"winner", type::player},
                                      {"stealth", Type::number},
-                                     {"bleed_amount", Type::number},
                                      {"hand_size", Type::number, type::player},
                                      {"hand_limit", Type::number, type::player},
                                      {"library_size", Type::number, type::player},
@@ -279,7 +277,6 @@ class SpecTable final : public specs::Host {
         return winners.empty() ? int{cards::nothing} : static_cast<int>(number(winners.lowest()));
       }
       case More::Stealth: return state_.action.on ? stealth_of(cards_, state_) : int{cards::nothing};
-      case More::BleedAmount: return state_.action.on ? bleed_of(cards_, state_) : int{cards::nothing};
       case More::HandSize: return player(subject).hand_count;
       case More::HandLimit: return hand_size(cards_, state_, seat(static_cast<unsigned>(subject)));
       case More::LibrarySize: return player(subject).library_count;

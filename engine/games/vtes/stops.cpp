@@ -19,7 +19,7 @@ bool may_pass(const Cards& cards, const State& state, Seat s) {
     case Step::Impulse:
       if (is_wish(frame)) return frame.seats.has(s);
       if (frame.seat != s || has_held(frame)) return false;
-      return frame.window != Window::UnlockEffects || !has_duty(cards, state, s);
+      return !has_duty(cards, state, s, *frame.window);
     case Step::Maneuvers:  // VT-436
       return frame.seat == s && state.combat.sides[static_cast<Side>(frame.count)].bound == 0;
     case Step::Prevent:

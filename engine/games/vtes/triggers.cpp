@@ -113,12 +113,13 @@ void apply_trigger(Table& on, Choice choice) {
 }
 
 // The unlock phase has its own order: what must happen there is done by the active Methuselah, when she likes. VT-184
+// So has the discard phase.
 
 namespace {
 
 template <class Visit>
-void each_unlock_duty(const Cards& cards, const State& state, Visit&& visit) {
-  each_listener(cards, state, Window::UnlockEffects, [&](ThingId id, unsigned k, const AbilityInfo&) {
+void each_duty(const Cards& cards, const State& state, Window window, Visit&& visit) {
+  each_listener(cards, state, window, [&](ThingId id, unsigned k, const AbilityInfo&) {
     if (was_used(state, once(state, id, k, Scope::Phase))) return;
     if (is_due(cards, state, id, k, {}, {})) visit(id, k);
   });
@@ -134,12 +135,27 @@ void each_contest(const State& state, Seat s, Visit&& visit) {
 
 }  // namespace
 
-bool has_duty(const Cards& cards, const State& state, Seat s) {
-  if (s != *state.active) return false;
-  bool open = has_title_duty(state, s);
-  each_contest(state, s, [&](ThingId, const Thing&) { open = true; });
-  if (!open) each_unlock_duty(cards, state, [&](ThingId, unsigned) { open = true; });
+bool has_duty(const Cards& cards, const State& state, Seat s, Window window) {
+  if (s != *state.active || (window != Window::UnlockEffects && window != Window::DiscardMain)) return false;
+  bool open = false;
+  if (window == Window::UnlockEffects) {
+    open = has_title_duty(state, s);
+    each_contest(state, s, [&](ThingId, const Thing&) { open = true; });
+  }
+  if (!open) each_duty(cards, state, window, [&](ThingId, unsigned) { open = true; });
   return open;
+}
+
+void duty_options(const Cards& cards, const State& state, Seat s, Window window, Options& out) {
+  if (s != *state.active) return;
+  each_duty(cards, state, window,
+            [&](ThingId id, unsigned k) { out.push_back(choose(Verb::Trigger, 0, static_cast<unsigned>(id), k)); });
+}
+
+void apply_duty(Table& on, Window window, Choice choice) {
+  const ThingId id = *thing_in(choice);
+  note(on, once(on.state, id, ability_in(choice), Scope::Phase));
+  begin_trigger(on, id, ability_in(choice), window, {}, {});
 }
 
 Bar bar_to_edge(const State& state, Seat s) {
@@ -184,9 +200,7 @@ Bar bar_to_burn_option(const Cards& cards, const State& state, Seat s, CardId id
 void unlock_options(const Cards& cards, const State& state, Seat s, Options& out) {
   const Player& player = state.players[s];
   if (s == *state.active) {
-    each_unlock_duty(cards, state, [&](ThingId id, unsigned k) {
-      out.push_back(choose(Verb::Trigger, 0, static_cast<unsigned>(id), k));
-    });
+    duty_options(cards, state, s, Window::UnlockEffects, out);
     each_contest(state, s, [&](ThingId id, const Thing&) {
       if (bar_to_contest(state, s, id, true) == Bar::None) out.push_back(choose(Verb::Keep, id));
       if (bar_to_contest(state, s, id, false) == Bar::None) out.push_back(choose(Verb::Yield, id));
@@ -209,10 +223,7 @@ bool apply_unlock(Table& on, Seat s, Choice choice) {
   const Maybe<ThingId> id = thing_in(choice);
   if (apply_title(on, choice)) return true;
   switch (verb(choice)) {
-    case Verb::Trigger:
-      note(on, once(state, *id, ability_in(choice), Scope::Phase));
-      begin_trigger(on, *id, ability_in(choice), Window::UnlockEffects, {}, {});
-      return true;
+    case Verb::Trigger: apply_duty(on, Window::UnlockEffects, choice); return true;
     case Verb::Keep: {
       Thing& thing = at(state, *id);
       if (thing.marks.has(Mark::LastContestant)) {  // VT-198

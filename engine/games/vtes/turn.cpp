@@ -39,6 +39,7 @@ void forget_by_minion(Table& on, Seat s) {
 
 void forget_turn(Table& on) {
   forget_uses(on, Scope::Turn);
+  forget_uses(on, Scope::TurnByMinion);
   each_thing(on.state, [](ThingId, Thing& thing) {
     for (const Mark mark : {Mark::Bled, Mark::Voted, Mark::Recruited, Mark::Fed}) thing.marks.remove(mark);
   });
@@ -185,7 +186,8 @@ void end_minion_phase(Table& on) {
   on.state.frames.top().stage = turning::Influences;
 }
 
-void discard_options(const State& state, Seat s, Options& out) {
+void discard_options(const Cards& cards, const State& state, Seat s, Options& out) {
+  duty_options(cards, state, s, Window::DiscardMain, out);
   if (s != *state.active || state.players[s].discards == 0) return;
   const Hand& hand = state.players[s].hand.value;
   for (std::size_t i = 0; i < hand.size(); ++i) {
@@ -194,6 +196,10 @@ void discard_options(const State& state, Seat s, Options& out) {
 }
 
 bool apply_discard_phase(Table& on, Seat s, Choice choice) {
+  if (verb(choice) == Verb::Trigger) {
+    apply_duty(on, Window::DiscardMain, choice);
+    return true;
+  }
   if (verb(choice) != Verb::Discard) return false;
   --on.state.players[s].discards;
   discard(on, s, card_in(choice));

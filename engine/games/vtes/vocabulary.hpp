@@ -87,7 +87,9 @@ enum class Property : std::uint8_t {
   ActionDirected,    // VT-232
   ActionSuccessful,  // VT-222
   ActionBlocked,     // VT-339
+  Reacted,           // a reaction card has been played in it
   BleedTarget,
+  BleedAmount,  // as it stands. VT-246
   Distance,     // VT-422
   RoundNumber,  // of the combat
   PressStands,  // a press to continue. VT-517
@@ -431,7 +433,7 @@ enum class Window : std::uint8_t {
   DiablerieAfter,   // and before the blood hunt. VT-844
   DiablerieBefore,  // VT-604
   InfluenceMain,
-  DiscardMain,
+  DiscardMain,   // what acts in it is a duty of the active Methuselah, as in the unlock phase
   PollingStart,  // of a political action: before votes are cast. VT-355
   PollingCast,
   Succeeding,      // 21: behind would_succeed and without choice; a bleed of 0 is none. VT-249
@@ -475,10 +477,11 @@ enum class Scope : std::uint8_t {
   CombatByMinion,
   UnlockByMinion,
   ActionByMinion,
+  TurnByMinion,
   Game,  // VT-153
   Referendum
 };
-constexpr std::array<std::string_view, 10> names_of(std::type_identity<Scope>) {
+constexpr std::array<std::string_view, 11> names_of(std::type_identity<Scope>) {
   return {"phase",
           "turn",
           "action",
@@ -487,6 +490,7 @@ constexpr std::array<std::string_view, 10> names_of(std::type_identity<Scope>) {
           "combat_by_minion",
           "unlock_by_minion",
           "action_by_minion",
+          "turn_by_minion",
           "game",
           "referendum"};
 }

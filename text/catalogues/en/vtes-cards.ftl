@@ -367,6 +367,7 @@ vt-the-bleed-target =
        *[other] the target of the bleed
     }
 vt-the-distance = the range
+vt-the-bleed-amount = the bleed amount
 vt-the-round-number = the number of the round
 vt-the-event-card =
     { $case ->
@@ -502,6 +503,11 @@ vt-about-action-successful =
         [yes] the action is not successful
        *[no] the action is successful
     }
+vt-about-reacted =
+    { $not ->
+        [yes] no reaction card has been played in this action
+       *[no] a reaction card has been played in this action
+    }
 vt-about-action-blocked =
     { $not ->
         [yes] the action is not blocked
@@ -514,6 +520,7 @@ vt-about-bleed-target =
     }
 vt-about-distance = the range is { card-part-not } { $value }
 vt-about-round-number = the number of the round is { $amount }
+vt-about-bleed-amount = the bleed amount is { $amount }
 vt-about-press-stands =
     { $not ->
         [yes] nobody is pressing to continue the combat
@@ -1511,6 +1518,7 @@ vt-scope-round-by-minion = round by each minion
 vt-scope-combat-by-minion = combat by each minion
 vt-scope-unlock-by-minion = unlock phase by each minion
 vt-scope-action-by-minion = action by each minion
+vt-scope-turn-by-minion = turn by each minion
 vt-scope-game = game
 vt-scope-referendum = referendum
 

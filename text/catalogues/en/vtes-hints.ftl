@@ -62,7 +62,7 @@ vt-reason-discard-time = Cards are discarded in your own discard phase.
 vt-reason-combat-time = That belongs to another step of a combat.
 vt-reason-vote-time = Votes are cast in a referendum.
 vt-reason-not-active = That is for the player whose turn it is.
-vt-reason-duty-open = Something must still be done in this unlock phase before you can pass.
+vt-reason-duty-open = Something must still be done in this phase before you can pass.
 vt-reason-not-offered = That is none of what can be chosen here.
 vt-reason-discard-first = First discard a card: you hold more than your hand size.
 

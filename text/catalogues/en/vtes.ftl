@@ -1112,6 +1112,7 @@ vt-value-round-by-minion = a round, for each minion
 vt-value-combat-by-minion = a combat, for each minion
 vt-value-unlock-by-minion = an unlock phase, for each minion
 vt-value-action-by-minion = an action, for each minion
+vt-value-turn-by-minion = a turn, for each minion
 vt-value-game = the game
 vt-value-e1 = Effect 1
 vt-value-e2 = Effect 2

@@ -544,6 +544,7 @@ vt-the-bleed-target =
        *[nom] a véreztetés célpontja
     }
 vt-the-distance = a távolság
+vt-the-bleed-amount = a véreztetés mértéke
 vt-the-round-number = a forduló száma
 vt-the-event-card =
     { $case ->
@@ -816,6 +817,11 @@ vt-about-action-successful =
         [yes] az akció nem sikerült
        *[no] az akció sikerült
     }
+vt-about-reacted =
+    { $not ->
+        [yes] ebben az akcióban nem játszottak ki reakciókártyát
+       *[no] ebben az akcióban játszottak ki reakciókártyát
+    }
 vt-about-action-blocked =
     { $not ->
         [yes] az akciót nem blokkolták
@@ -828,6 +834,7 @@ vt-about-bleed-target =
     }
 vt-about-distance = a távolság { card-part-not } { $value }
 vt-about-round-number = a forduló száma { $amount }
+vt-about-bleed-amount = a véreztetés mértéke { $amount }
 vt-about-press-stands =
     { $not ->
         [yes] senki sem nyomul a harc folytatásáért
@@ -2032,6 +2039,7 @@ vt-scope-round-by-minion = alattvalónként és fordulónként
 vt-scope-combat-by-minion = alattvalónként és harconként
 vt-scope-unlock-by-minion = alattvalónként és visszaforgatási fázisonként
 vt-scope-action-by-minion = alattvalónként és akciónként
+vt-scope-turn-by-minion = alattvalónként és körönként
 vt-scope-game = játékonként
 vt-scope-referendum = referendumonként
 

@@ -54,7 +54,7 @@ vt-reason-discard-time = Kártyát a saját eldobási fázisodban dobhatsz el.
 vt-reason-combat-time = Ez a harc másik lépéséhez tartozik.
 vt-reason-vote-time = Szavazni referendumon lehet.
 vt-reason-not-active = Ez azt illeti, akinek a köre van.
-vt-reason-duty-open = Mielőtt passzolsz, ebben a visszaforgatási fázisban még tenned kell valamit.
+vt-reason-duty-open = Mielőtt passzolsz, ebben a fázisban még tenned kell valamit.
 vt-reason-not-offered = Ez itt nem választható.
 vt-reason-discard-first = Előbb dobj el egy kártyát: több van nálad a kézméretednél.
 

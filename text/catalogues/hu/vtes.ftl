@@ -1105,6 +1105,7 @@ vt-value-combat-by-minion = harc, alattvalónként
 vt-value-unlock-by-minion = visszaforgatási fázis, alattvalónként
 vt-value-game = a játék
 vt-value-action-by-minion = akció, alattvalónként
+vt-value-turn-by-minion = kör, alattvalónként
 vt-value-e1 = 1. hatás
 vt-value-e2 = 2. hatás
 vt-value-e3 = 3. hatás

@@ -511,6 +511,7 @@ vt-the-bleed-target =
        *[nom] cel drenowania
     }
 vt-the-distance = zasięg
+vt-the-bleed-amount = siła drenowania
 vt-the-round-number = numer rundy
 vt-the-event-card =
     { $case ->
@@ -725,6 +726,11 @@ vt-about-action-successful =
         [yes] akcja się nie udała
        *[no] akcja się udała
     }
+vt-about-reacted =
+    { $not ->
+        [yes] w tej akcji nie zagrano karty reakcji
+       *[no] w tej akcji zagrano kartę reakcji
+    }
 vt-about-action-blocked =
     { $not ->
         [yes] akcja nie została zablokowana
@@ -740,6 +746,7 @@ vt-about-bleed-target =
     }
 vt-about-distance = zasięg { card-part-not } jest { $value }
 vt-about-round-number = numer rundy to { $amount }
+vt-about-bleed-amount = siła drenowania wynosi { $amount }
 vt-about-press-stands =
     { $not ->
         [yes] nikt nie użył nacisku, by walka trwała
@@ -2110,6 +2117,7 @@ vt-scope-round-by-minion = rundę przez każdego podwładnego
 vt-scope-combat-by-minion = walkę przez każdego podwładnego
 vt-scope-unlock-by-minion = fazę odkręcania przez każdego podwładnego
 vt-scope-action-by-minion = akcję przez każdego podwładnego
+vt-scope-turn-by-minion = turę przez każdego podwładnego
 vt-scope-game = grę
 vt-scope-referendum = referendum
 

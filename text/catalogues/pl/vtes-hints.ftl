@@ -64,7 +64,7 @@ vt-reason-discard-time = Karty odrzuca się we własnej fazie odrzucania.
 vt-reason-combat-time = To należy do innego kroku walki.
 vt-reason-vote-time = Głosy oddaje się w referendum.
 vt-reason-not-active = To przysługuje temu, czyja jest tura.
-vt-reason-duty-open = Zanim spasujesz, w tej fazie odkręcania trzeba jeszcze coś zrobić.
+vt-reason-duty-open = Zanim spasujesz, w tej fazie trzeba jeszcze coś zrobić.
 vt-reason-not-offered = Tego nie można tu wybrać.
 vt-reason-discard-first = Najpierw odrzuć kartę: masz ich więcej, niż wynosi rozmiar ręki.
 

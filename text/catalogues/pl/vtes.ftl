@@ -1143,6 +1143,7 @@ vt-value-round-by-minion = runda, każdy podwładny
 vt-value-combat-by-minion = walka, każdy podwładny
 vt-value-unlock-by-minion = faza odkręcania, każdy podwładny
 vt-value-action-by-minion = akcja, dla każdego podwładnego
+vt-value-turn-by-minion = tura, każdy podwładny
 vt-value-game = gra
 vt-value-e1 = Efekt 1
 vt-value-e2 = Efekt 2

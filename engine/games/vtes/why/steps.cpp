@@ -121,13 +121,11 @@ Bar bar_of_impulse(const Asked& asked, Choice choice) {
   if (is_wish(frame)) return wish ? Bar::None : Bar::WishFirst;
   const Bar time = time_of(verb(choice));
   switch (verb(choice)) {
-    case Verb::Pass:
-      return window == Window::UnlockEffects && has_duty(asked.cards, asked.known, asked.seat) ? Bar::DutyOpen
-                                                                                               : Bar::None;
+    case Verb::Pass: return has_duty(asked.cards, asked.known, asked.seat, window) ? Bar::DutyOpen : Bar::None;
     case Verb::Play: return bar_with_prevention(asked, window, choice, bar_of_play(asked, window, choice));
     case Verb::Use: return bar_with_prevention(asked, window, choice, bar_of_use(asked, window, choice));
     case Verb::Trigger:
-      if (window != Window::UnlockEffects) return Bar::NoTrigger;
+      if (window != Window::UnlockEffects && window != Window::DiscardMain) return Bar::NoTrigger;
       return asked.offers(choice) ? Bar::None : Bar::NoTrigger;
     case Verb::Block: return bar_of_block(asked, window, choice);
     case Verb::Prevent:
