@@ -35,6 +35,12 @@ vt-action-become_anarch = become Anarch
 
 vt-range-close = close
 vt-range-long = long
+vt-stand-for = for
+vt-stand-against = against
+vt-from-minion = a minion
+vt-from-card = a political card
+vt-from-edge = the Edge
+vt-from-grant = a card in play
 
 vt-strike-hand = hand strike
 vt-strike-weapon = weapon
@@ -976,6 +982,8 @@ vt-marks-last-contestant = nobody else claims it
 vt-marks-stolen = stolen in this round
 vt-marks-taught = changed by a card on it
 vt-marks-failed-block = failed to block and will be locked
+vt-marks-contesting = contests a title
+vt-marks-entitled = has gained a title
 
 vt-withdrawal-none = none
 vt-withdrawal-declared = declared

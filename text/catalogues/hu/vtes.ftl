@@ -35,6 +35,12 @@ vt-action-become_anarch = anarchává válás
 
 vt-range-close = közeli
 vt-range-long = távoli
+vt-stand-for = mellette
+vt-stand-against = ellene
+vt-from-minion = alattvaló
+vt-from-card = politikai kártya
+vt-from-edge = az Előny
+vt-from-grant = játékban lévő kártya
 
 vt-strike-hand = kézi csapás
 vt-strike-weapon = fegyver
@@ -968,6 +974,8 @@ vt-marks-last-contestant = más már nem tart rá igényt
 vt-marks-stolen = ebben a fordulóban ellopva
 vt-marks-taught = egy rajta lévő lap megváltoztatta
 vt-marks-failed-block = nem sikerült blokkolnia, és el fog fordulni
+vt-marks-contesting = vitatja a címét
+vt-marks-entitled = címet szerzett
 
 vt-withdrawal-none = nincs
 vt-withdrawal-declared = bejelentve

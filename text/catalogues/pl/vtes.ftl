@@ -36,6 +36,12 @@ vt-action-become_anarch = zostanie Anarchistą
 
 vt-range-close = bliski
 vt-range-long = daleki
+vt-stand-for = za
+vt-stand-against = przeciw
+vt-from-minion = podwładny
+vt-from-card = karta polityczna
+vt-from-edge = Przewaga
+vt-from-grant = karta w grze
 
 vt-strike-hand = cios ręką
 vt-strike-weapon = broń
@@ -1007,6 +1013,8 @@ vt-marks-last-contestant = nikt inny jej nie chce
 vt-marks-stolen = skradziona w tej rundzie
 vt-marks-taught = zmieniony przez kartę na nim
 vt-marks-failed-block = nie zdołał zablokować i zostanie przekręcony
+vt-marks-contesting = spiera się o tytuł
+vt-marks-entitled = zyskał tytuł
 
 vt-withdrawal-none = brak
 vt-withdrawal-declared = zapowiedziane
