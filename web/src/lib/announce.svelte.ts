@@ -12,7 +12,8 @@ class Announcer {
   note(text: string, bad = false, rules: string[] = []): void {
     if (!text) return;
     const id = ++this.#next;
-    this.notes.push({ id, text, bad, rules });
+    // What is said again stands there once.
+    this.notes = [...this.notes.filter((note) => note.text !== text), { id, text, bad, rules }];
     setTimeout(() => this.dismiss(id), bad ? 8000 : 4000);
   }
   dismiss(id: number): void {
