@@ -244,6 +244,16 @@ Value stops_value(const Table& table, Seat observer) {
   return Value::Object{{"on", std::move(wanted)}, {"able", table.chair(observer).stops.able}};
 }
 
+/// Those of the game's stops that stand at a question, which everybody could tell.
+Value::Array standing_stops(const Table& table, const AnyMatch::PassedOver& passing) {
+  Value::Array names;
+  const auto& all = table.game().info().stops;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if ((passing.stops >> i & 1U) != 0) names.emplace_back(all[i].name);
+  }
+  return names;
+}
+
 /// The part of `now` that there is while a match is played.
 void set_match(Value& now, const Table& table, Seat observer, const wire::Voice& voice) {
   const AnyMatch& match = *table.match();
@@ -264,6 +274,8 @@ void set_match(Value& now, const Table& table, Seat observer, const wire::Voice&
     if (passed_over(table, observer)) decision.set("passes", true);
     if (const auto passing = match.passing(observer)) {
       decision.set("pass", passing->option);
+      if (Value::Array standing = standing_stops(table, *passing); !standing.empty())
+        decision.set("stops", std::move(standing));
       if (passing->within != 0) decision.set("no_more", passing->within == table.chair(observer).stops.no_more);
     }
     now.set("decision", std::move(decision));

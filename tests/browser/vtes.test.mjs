@@ -76,3 +76,32 @@ test('a match of two decks against a bot to its end, by one key a choice', async
   assert.ok(views > 20, `${views} views`);
   assert.ok(told.has('drew-card') && told.has('drew-vampire'), 'own cards are told');
 });
+
+test('of the stops those that stand at a question come first, and no more is wanted by one key', async (t) => {
+  const house = await House.open(t);
+  const { page } = await visitor(house);
+  await arrive(page);
+  await page.goto(`/table/${await makeTable(page, { game: 'vtes', seats: 3, sitters: ['me', 'bot:medium', 'bot:medium'], start: true })}`);
+  const boxes = page.locator('.stops label');
+  const checked = () => boxes.locator('input').evaluateAll((all) => all.filter((box) => box.checked).length);
+  const here = page.locator('.stops label:has(em) input:checked');
+  const noMore = page.locator('.prompt').getByRole('button', { name: /^No more from me/ });
+  // One passes until one is asked in somebody's action.
+  for (let made = 0; ; made += 1) {
+    const asked = await question(page);
+    if ((await noMore.count()) > 0 && (await here.count()) > 0) break;
+    assert.ok(asked.length > 0 && made < 200, 'nobody acts');
+    await decide(page, () => byOneKey(page, wish(asked, 1)), `${made}`);
+  }
+  await page.locator('.stops summary').click();
+  await page.locator('.stops fieldset').waitFor();
+  assert.equal(await boxes.first().locator('em').count(), 1, 'what stands here is the first');
+  const first = here.first();
+  await screenshot(page, 'vtes-stops-1440');
+  assert.deepEqual(await findings(page), [], 'axe');
+  const before = await checked();
+  assert.equal(before, 5);
+  await first.click();
+  await page.reload();
+  await page.waitForFunction(() => document.querySelectorAll('.stops input:checked').length === 4);
+});

@@ -72,9 +72,12 @@ TEST_F(StopsTest, EachStopAsksWhereItStandsAndNowhereElse) {
   ASSERT_EQ(all.size(), 6U);
   for (const Seat s : first) {
     const std::uint32_t standing = table().match()->passing(s)->stops;
+    const std::string told = to_json(*now_of(s).find("decision")->find("stops"));
     for (std::size_t i = 0; i < all.size(); ++i) {
       ASSERT_EQ(wish(s, Stop{{std::string{all[i].name}}, false}), "");
       EXPECT_EQ(is_passed_over(s), (standing >> i & 1U) == 0) << number(s) << " " << all[i].name;
+      const std::string name = '"' + std::string{all[i].name} + '"';
+      EXPECT_EQ(told.find(name) == std::string::npos, is_passed_over(s)) << number(s) << " " << told;
     }
     ASSERT_EQ(wish(s, Stop{}), "");
     EXPECT_TRUE(is_passed_over(s)) << number(s);

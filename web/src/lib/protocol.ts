@@ -83,6 +83,8 @@ export interface Decision {
   pass?: string;
   /** Whether we want to be asked no more in what goes on; absent where nothing does that we could say it of. */
   no_more?: boolean;
+  /** Which of the game's stops stand here, in its order; absent where we may not be passed over. */
+  stops?: string[];
 }
 
 export interface Chair {

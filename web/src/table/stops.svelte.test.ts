@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Decision, Now, Stops } from '../lib/protocol';
 import type { TableStore } from '../lib/table.svelte';
 import { goesOnByItself } from './standing';
-import { mayWantNoMore, tellWhereToAsk, toggled, want } from './stops.svelte';
+import { mayWantNoMore, standingHere, tellWhereToAsk, toggled, want } from './stops.svelte';
 
 const settings = vi.hoisted(() => ({ stops: {} as Record<string, Stops> }));
 vi.mock('../lib/settings.svelte', () => ({ settings, keepSettings: vi.fn() }));
@@ -80,6 +80,12 @@ it('wants no more once, and only where something goes on', () => {
   expect(mayWantNoMore(decision({ no_more: false }))).toBe(true);
   expect(mayWantNoMore(decision({ no_more: true }))).toBe(false);
   expect(mayWantNoMore(decision({}))).toBe(false);
+});
+it('has the stops that stand at a question beside it, without that of everything', () => {
+  expect(standingHere(decision({ stops: ['target', 'block', 'all'] }))).toEqual(['target', 'block']);
+  expect(standingHere(decision({ stops: ['all'] }))).toEqual([]);
+  expect(standingHere(decision({}))).toEqual([]);
+  expect(standingHere(undefined)).toEqual([]);
 });
 it('lets whoever is passed over by his own wish answer before', () => {
   expect(goesOnByItself(decision({ passes: true }))).toBe(false);

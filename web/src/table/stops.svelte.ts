@@ -8,6 +8,8 @@ import type { TableStore } from '../lib/table.svelte';
 export const noMoreKey = 'n';
 /** Whether one may say that one wants no more in this, and has not yet. */
 export const mayWantNoMore = (decision: Decision | undefined): boolean => decision?.no_more === false;
+/** The stops that say whether one is asked at this question; that of everything stands at each, and says nothing of it. */
+export const standingHere = (decision: Decision | undefined): string[] => (decision?.stops ?? []).filter((name) => name !== 'all');
 
 export const same = (one: Stops, other: Stops): boolean =>
   one.able === other.able && one.on.length === other.on.length && one.on.every((name) => other.on.includes(name));

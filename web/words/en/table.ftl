@@ -281,6 +281,7 @@ table-no-more = No more from me
 table-no-more-means = The server passes for you until this action is over, or turns against somebody else
 table-stops = Stops
 table-stops-means = Ask me
+table-stops-here = here
 table-stops-able = Only where I could do something
 table-stops-keys = Keys: P pass, H “I want to do something”, N no more from me in this action. Nobody else learns what you set here.
 table-they-decide =

@@ -265,6 +265,7 @@ table-no-more = Tőlem ennyi
 table-no-more-means = A szerver passzol helyetted, amíg ez az akció véget nem ér vagy más ellen nem fordul
 table-stops = Megállók
 table-stops-means = Kérdezz meg
+table-stops-here = itt
 table-stops-able = Csak ahol tehetek valamit
 table-stops-keys = Billentyűk: P passz, H „Tenni akarok valamit”, N tőlem ennyi ebben az akcióban. Senki más nem tudja meg, mit állítasz be itt.
 table-they-decide =

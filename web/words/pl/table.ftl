@@ -288,6 +288,7 @@ table-no-more = Nic więcej ode mnie
 table-no-more-means = Serwer pasuje za ciebie do końca tej akcji lub do zmiany jej celu
 table-stops = Postoje
 table-stops-means = Pytaj mnie
+table-stops-here = tutaj
 table-stops-able = Tylko gdy mogę coś zrobić
 table-stops-keys = Klawisze: P pas, H „Chcę coś zrobić”, N nic więcej ode mnie w tej akcji. Nikt inny się nie dowie, co tu ustawisz.
 table-they-decide =
