@@ -63,10 +63,11 @@ int Mind::floor() const {
 bool Mind::may_play(ThingId minion, CardId card_id, const AbilityInfo& ability) const {
   const CardInfo& what = cards_[card_id];
   const CardInfo& who = card(minion);
-  const bool of_vampires = !ability.needs.empty() || what.clan != Clan::None || what.blood > 0;
+  const bool of_vampires =
+      !ability.needs.without(Discipline::Flight).empty() || what.clan != Clan::None || what.blood > 0;
   if (of_vampires && !who.is_vampire()) return false;
   if (what.clan != Clan::None && who.clan != what.clan) return false;
-  if (!what.requires_title.empty() && !what.requires_title.has(title_of(cards_, now_, minion))) return false;
+  if (unmet_by_card(cards_, now_, minion, what) != Bar::None) return false;
   return who.disciplines.cover(ability.needs) && thing(minion).blood >= what.blood && pool() > what.pool;
 }
 
@@ -296,8 +297,8 @@ double players_of_card(const Mind& mind, const CardInfo& what) {
     if (it.controller != mind.self() || !mind.card(id).is_vampire()) return;
     const CardInfo& who = mind.card(id);
     if (what.clan != Clan::None && who.clan != what.clan) return;
-    const Title title = it.region == Region::Ready ? title_of(mind.cards(), mind.now(), id) : who.title;
-    if (!what.requires_title.empty() && !what.requires_title.has(title)) return;
+    if (it.region != Region::Ready ? !what.suits(who) : unmet_by_card(mind.cards(), mind.now(), id, what) != Bar::None)
+      return;
     const double there = it.region != Region::Uncontrolled ? 1 : it.blood > 0 ? 0.8 : 0.4;
     for (const AbilityInfo& ability : what.abilities) {
       if (ability.code->kind != cards::AbilityKind::play) continue;

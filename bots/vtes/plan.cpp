@@ -21,8 +21,7 @@ bool is_of_guard(const AbilityInfo& ability) {
 
 /// How much better a level is than none: nothing if the vampire cannot play the card at all.
 double level_of(const CardInfo& card, const CardInfo& vampire) {
-  if (card.clan != Clan::None && card.clan != vampire.clan) return 0;
-  if (!card.requires_title.empty() && !card.requires_title.has(vampire.title)) return 0;
+  if (!card.suits(vampire)) return 0;
   double best = 0;
   double step = 0.6;
   for (const AbilityInfo& ability : card.abilities) {
@@ -34,8 +33,7 @@ double level_of(const CardInfo& card, const CardInfo& vampire) {
 }
 
 bool asks_something(const CardInfo& card) {
-  return !card.is(CardKind::Master) && !card.is_vampire() &&
-         (!card.needed.empty() || !card.requires_title.empty() || card.clan != Clan::None);
+  return !card.is(CardKind::Master) && !card.is_vampire() && (!card.needed.empty() || card.asks_for_somebody());
 }
 
 }  // namespace

@@ -110,6 +110,23 @@ double judge_master_card(const Mind& mind, CardId card, const AbilityInfo& abili
 
 }  // namespace
 
+namespace {
+
+/// An infernal vampire is worth a pool each turn as long as there is some. VT-727
+double judge_infernal(const Mind& mind, ThingId id) {
+  if (mind.thing(id).region != Region::Ready || mind.pool() <= std::max(4, mind.floor())) return -0.5;
+  return 0.2 + 0.2 * mind.card(id).capacity;
+}
+
+/// VT-736
+double judge_emerging(const Mind& mind, ThingId id) {
+  if (mind.is_taken(mind.thing(id).card.value)) return -1;
+  const int burned = scarce_cost(mind.cards(), mind.now(), id);
+  return burned == 0 || mind.pool() > burned + 4 ? 10 : -1;
+}
+
+}  // namespace
+
 double judge_unlock(const Mind& mind, Choice choice) {
   switch (verb(choice)) {
     case Verb::Edge: return 4;
@@ -117,6 +134,7 @@ double judge_unlock(const Mind& mind, Choice choice) {
     case Verb::Keep: return judge_contest(mind, *thing_in(choice));
     case Verb::Yield: return 0.1;
     case Verb::BurnOption: return 0.3;
+    case Verb::Unlock: return judge_infernal(mind, *thing_in(choice));
     case Verb::Withdraw: return mind.now().players[mind.prey()].pool > 5 ? 0.6 : -0.5;
     case Verb::Use: return judge_use_in_turn(mind, choice);
     default: return 0;
@@ -135,7 +153,7 @@ double judge_master(const Mind& mind, Choice choice) {
 double judge_influence(const Mind& mind, Choice choice) {
   switch (verb(choice)) {
     case Verb::Merge: return mind.now().players[mind.self()].pool > 4 ? 2 : -1;
-    case Verb::Emerge: return mind.is_taken(mind.thing(*thing_in(choice)).card.value) ? -1 : 10;
+    case Verb::Emerge: return judge_emerging(mind, *thing_in(choice));
     case Verb::Transfer: {
       const ThingId id = *thing_in(choice);
       const int missing = mind.card(id).capacity - mind.thing(id).blood;

@@ -83,6 +83,7 @@ TEST(Specs, OfCancellingInVtesHold) { expect_with_cards_of("cancelling", 26); }
 TEST(Specs, OfEffectsInVtesHold) { expect_with_cards_of("effects", 22); }
 TEST(Specs, OfPoliticsInVtesHold) { expect_with_cards_of("politics", 30); }
 TEST(Specs, OfTogetherInVtesHold) { expect_with_cards_of("together", 5); }
+TEST(Specs, OfTraitsInVtesHold) { expect_with_cards_of("traits", 20); }
 TEST(Specs, OfCostsInVtesHold) { expect_with_cards_of("costs", 17); }
 TEST(Specs, OfControlInVtesHold) { expect_with_cards_of("control", 7); }
 TEST(Specs, OfTheGlossaryInVtesHold) { expect_with_cards_of("glossary", 19); }

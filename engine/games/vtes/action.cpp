@@ -134,8 +134,9 @@ void resolve_block(Table& on) {
     begin_combat(on, *action.actor, blocker, true);
     return;
   }
-  if (!info(on.cards, on.state, blocker).is_vampire()) return;  // VT-590
-  Frame& frame = on.state.frames.enter(Step::Diablerize);       // VT-286, VT-589
+  if (!info(on.cards, on.state, blocker).is_vampire()) return;             // VT-590
+  if (has_trait(on.cards, on.state, blocker, Trait::BloodCursed)) return;  // VT-723
+  Frame& frame = on.state.frames.enter(Step::Diablerize);                  // VT-286, VT-589
   frame.seat = at(on.state, blocker).controller;
   frame.thing = blocker;
   frame.other = action.actor;

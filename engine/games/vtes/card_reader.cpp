@@ -25,9 +25,11 @@ bool has_reacted(const Cards& cards, const State& state) {
 bool has_kind(const CardInfo& card, int kind) { return card.is(static_cast<CardKind>(kind)); }
 
 /// Of a card that is being played, what it is played as counts too.
-bool has_trait(const Cards& cards, const Thing& thing, Trait trait) {
+bool has_trait_here(const Cards& cards, const State& state, ThingId id, Trait trait) {
+  const Thing& thing = at(state, id);
+  if (thing.region == Region::Nowhere) return false;
+  if (has_trait(cards, state, id, trait) || thing.region != Region::Limbo) return has_trait(cards, state, id, trait);
   const CardInfo& card = info(cards, thing);
-  if (card.has(trait) || thing.region != Region::Limbo) return card.has(trait);
   return thing.level > 0 && card.abilities[thing.level - 1U].traits.has(trait);
 }
 
@@ -126,7 +128,9 @@ int CardReader::property(unsigned property, int subject, int given) const {
   switch (static_cast<Property>(property)) {
     case Property::IsKind: return yes(has_kind(info(cards_, state_, static_cast<ThingId>(subject)), given));
     case Property::HasTrait:
-      return yes(has_trait(cards_, at(state_, static_cast<ThingId>(subject)), static_cast<Trait>(given)));
+      return yes(has_trait_here(cards_, state_, static_cast<ThingId>(subject), static_cast<Trait>(given)));
+    case Property::InCircleOf:
+      return yes(are_in_one_circle(cards_, state_, static_cast<ThingId>(subject), static_cast<ThingId>(given)));
     case Property::DisciplineLevel:
       return static_cast<int>(
           disciplines_of(cards_, state_, static_cast<ThingId>(subject))[static_cast<Discipline>(given)]);
@@ -180,6 +184,8 @@ int CardReader::of_thing(Property property, ThingId id) const {
     case Property::SectOf: return static_cast<int>(sect_of(cards_, thing));
     case Property::IsVampire:
       return yes(card.is_vampire() || (context_.minion == id && plays_as_vampire(card, *context_.ability)));
+    case Property::SlaveOf: return static_cast<int>(card.slave_of);
+    case Property::IsMonster: return yes(is_monster(card));
     case Property::IsAlly: return yes(card.is(CardKind::Ally));
     case Property::IsMinion: return yes(is_minion(card));
     case Property::Bearer: return value_of(thing.host);

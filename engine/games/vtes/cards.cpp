@@ -77,6 +77,21 @@ bool adds_to_blocker(const cards::Block& block) {
   });
 }
 
+/// The marks that are traits. VT-721
+void read_traits(std::string_view marks, CardInfo& info) {
+  for (const std::string_view mark : split(marks, ' ')) {
+    if (mark.starts_with("slave:")) {
+      info.traits.add(Trait::Slave);
+      info.slave_of = named<Clan>(mark.substr(6)).value_or(Clan::None);
+    } else if (mark.starts_with("circle:")) {
+      info.circle = named<Circle>(mark.substr(7)).value_or(Circle::None);
+    } else if (const auto trait = named<Trait>(mark)) {
+      info.traits.add(*trait);
+    }
+  }
+  if (info.has(Trait::Flight)) info.disciplines.set(Discipline::Flight, Level::Basic);  // VT-728
+}
+
 template <class Visit>
 void each_call(const cards::Block& block, const Visit& visit) {
   for (const cards::Statement& s : block) {
@@ -167,11 +182,18 @@ void read_facts(const cards::Card& card, CardInfo& info) {
       case Fact::Unique: info.unique = true; break;
       case Fact::Traits:
         for (const int t : f.values) info.traits.add(static_cast<Trait>(t));
+        if (info.has(Trait::Flight)) info.disciplines.set(Discipline::Flight, Level::Basic);  // VT-728
         break;
       case Fact::OneEach: info.one_each = true; break;
       case Fact::OneOf: info.one_of = static_cast<Trait>(value); break;
       case Fact::Requires:
         for (const int t : f.values) info.requires_title.add(static_cast<Title>(t));
+        break;
+      case Fact::RequiresSect:
+        for (const int s : f.values) info.requires_sect.add(static_cast<Sect>(s));
+        break;
+      case Fact::RequiresTrait:
+        for (const int t : f.values) info.requires_trait.add(static_cast<Trait>(t));
         break;
       case Fact::Replaced: info.replaced = static_cast<Moment>(value); break;
       case Fact::Teaches: info.teaches = static_cast<Discipline>(value); break;
@@ -266,6 +288,7 @@ void Cards::add_printed() {
       info.group = printed.group;
       info.unique = true;  // VT-025
       info.advanced = printed.advanced;
+      read_traits(printed.marks, info);
       info.playable = !printed.ability && !printed.imbued && !printed.advanced;
       crypt_info_.push_back(std::move(info));
     } else {

@@ -21,6 +21,7 @@
 namespace krypta::vtes {
 
 using TitleSet = EnumSet<Title>;
+using SectSet = EnumSet<Sect>;
 using VerbSet = EnumSet<CardVerb>;
 
 /// Disciplines with their levels, two bits each.
@@ -44,6 +45,11 @@ class Disciplines {
     return (want_any & ~have_any) == 0 && (want_superior & ~have_superior) == 0;
   }
   [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
+  [[nodiscard]] constexpr Disciplines without(Discipline d) const {
+    Disciplines others = *this;
+    others.set(d, Level::None);
+    return others;
+  }
 
  private:
   std::uint64_t bits_ = 0;
@@ -115,8 +121,12 @@ struct CardInfo {
   bool one_each = false;
   bool playable = false;  ///< everything that it says is written
   TraitSet traits{};
+  Circle circle = Circle::None;  ///< of a Blood Brother. VT-724
+  Clan slave_of = Clan::None;    ///< VT-737
   Maybe<Trait> one_of{};
   TitleSet requires_title{};
+  SectSet requires_sect{};    ///< one of them
+  TraitSet requires_trait{};  ///< all of them. VT-721
   Maybe<Moment> replaced{};
   Maybe<Discipline> teaches{};
   Disciplines needed{};  ///< Disciplines that some ability of it needs
@@ -131,6 +141,16 @@ struct CardInfo {
   [[nodiscard]] bool is(CardKind kind) const { return kinds.has(kind); }
   [[nodiscard]] bool is_vampire() const { return kinds.has(CardKind::Vampire); }
   [[nodiscard]] bool has(Trait trait) const { return traits.has(trait); }
+  /// Whether a vampire meets as printed what it asks for, Disciplines aside.
+  [[nodiscard]] bool suits(const CardInfo& vampire) const {
+    return (clan == Clan::None || vampire.clan == clan) &&
+           (requires_title.empty() || requires_title.has(vampire.title)) &&
+           (requires_sect.empty() || requires_sect.has(vampire.sect)) && (requires_trait - vampire.traits).empty();
+  }
+  /// Whether it asks anything of who plays it, besides Disciplines. VT-066
+  [[nodiscard]] bool asks_for_somebody() const {
+    return clan != Clan::None || !requires_title.empty() || !requires_sect.empty() || !requires_trait.empty();
+  }
   /// Whether it changes what its bearer can do and hold.
   [[nodiscard]] bool teaching() const { return teaches.has_value() || stands(CardVerb::AddCapacity); }
   [[nodiscard]] bool stands(CardVerb v) const { return standing.has(v); }

@@ -37,7 +37,7 @@ void go_on_with_diablerie(Table& on) {
       const ThingId victim = *frame.other;
       const bool older = capacity_of(on.cards, state, victim) > capacity_of(on.cards, state, diablerist);  // VT-598
       frame.count = older ? 1 : 0;
-      if (info(on.cards, state, victim).has(Trait::RedList)) frame.count = static_cast<std::uint8_t>(frame.count + 2);
+      if (has_trait(on.cards, state, victim, Trait::RedList)) frame.count = static_cast<std::uint8_t>(frame.count + 2);
       on.events.tell_all({592}, EventKind::Diablerized, card_of(state, diablerist), card_of(state, victim));
       gain_blood(on, diablerist, lose_blood(on, victim, at(state, victim).blood));  // VT-595
       bool any = false;

@@ -6,6 +6,7 @@
 
 #include "embedded/vtes_facts.hpp"
 #include "engine/cards/names.hpp"
+#include "engine/games/vtes/kinds.hpp"
 
 namespace krypta::vtes {
 
@@ -19,14 +20,23 @@ bool read_number(std::string_view text, Number& number) {
   return error == std::errc{} && end == text.data() + text.size();
 }
 
+/// A trait of a vampire; of a slave with the clan, of a Blood Brother his circle. VT-721
+bool is_trait(std::string_view mark) {
+  if (mark.starts_with("slave:")) return named<Clan>(mark.substr(6)).has_value();
+  if (mark.starts_with("circle:")) return named<Circle>(mark.substr(7)).has_value();
+  return named<Trait>(mark).has_value();
+}
+
 /// Sets the flag of each mark; false if there is one that is not known.
 template <class Facts>
 bool read_marks(std::string_view text, Facts& facts, bool* (*flag)(Facts&, std::string_view)) {
   if (text.empty()) return true;
   for (const std::string_view mark : split(text, ' ')) {
-    bool* const known = flag(facts, mark);
-    if (known == nullptr) return false;
-    *known = true;
+    if (bool* const known = flag(facts, mark)) {
+      *known = true;
+    } else if (!std::is_same_v<Facts, CryptFacts> || !is_trait(mark)) {
+      return false;
+    }
   }
   return true;
 }
@@ -55,7 +65,8 @@ std::string_view read_line(const Columns& column, CryptFacts& facts) {
            .disciplines = column[6],
            .sect = column[7],
            .title = column[8],
-           .path = column[9]};
+           .path = column[9],
+           .marks = column[10]};
   if (!read_number(column[0], facts.number)) return "its number is no number";
   if (column[4] != "any" && !read_number(column[4], facts.group)) return "its group is no number";
   if (!read_number(column[5], facts.capacity)) return "its capacity is no number";

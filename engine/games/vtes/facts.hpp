@@ -27,10 +27,11 @@ struct CryptFacts {
   std::string_view sect;
   std::string_view title;  ///< "prince of Paris", "2 votes"
   std::string_view path;
+  std::string_view marks;  ///< with its traits: "sterile circle:budapest", "slave:tremere"
   bool imbued = false;
   bool advanced = false;
   bool banned = false;
-  bool ability = false;  ///< more is printed than sect and title
+  bool ability = false;  ///< more is printed than sect, title and traits
 };
 
 struct LibraryFacts {

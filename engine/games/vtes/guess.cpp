@@ -208,8 +208,7 @@ class OwnDeck {
   [[nodiscard]] double playable_share(CardId card) const {
     const CardInfo& info = cards_[card];
     const auto plays = [&](const CardInfo& vampire) {
-      if (info.clan != Clan::None && vampire.clan != info.clan) return false;
-      if (!info.requires_title.empty() && !info.requires_title.has(vampire.title)) return false;
+      if (!info.suits(vampire)) return false;
       return info.abilities.empty() || std::ranges::any_of(info.abilities, [&](const AbilityInfo& ability) {
                return ability.code->kind == cards::AbilityKind::play && vampire.disciplines.cover(ability.needs);
              });

@@ -40,6 +40,17 @@ Bar bar_to_merge(const Cards& cards, const State& state, Seat s, ThingId id) {
   return merges_with(cards, state, id).has_value() ? Bar::None : Bar::NoOtherVersion;
 }
 
+int scarce_cost(const Cards& cards, const State& state, ThingId id) {
+  if (!has_trait(cards, state, id, Trait::Scarce)) return 0;
+  const Thing& thing = at(state, id);
+  int others = 0;
+  each_thing(state, [&](ThingId other, const Thing& one) {
+    const bool counts = other != id && one.controller == thing.controller && is_vampire_in_play(cards, one);
+    others += counts && info(cards, one).clan == info(cards, thing).clan ? 1 : 0;
+  });
+  return 3 * others;
+}
+
 Bar bar_to_draw_crypt(const State& state, Seat s) {
   if (s != *state.active) return Bar::NotActive;
   if (state.players[s].crypt_count == 0) return Bar::CryptEmpty;
@@ -140,7 +151,8 @@ bool apply_influence(Table& on, Seat s, Choice choice) {
       thing.locked = false;
       thing.blood = std::min(thing.blood, static_cast<std::uint8_t>(capacity_of(on.cards, state, id)));  // VT-629
       on.events.tell_all({627, 628}, EventKind::Emerged, s, thing.card.value);
-      enter_play(on, id);  // VT-633
+      burn_pool(on, s, scarce_cost(on.cards, state, id));  // VT-736
+      if (player.pool > 0) enter_play(on, id);             // VT-633
       return true;
     }
     default: return false;

@@ -215,14 +215,31 @@ enum class Trait : std::uint8_t {
   Discipline,
   Trophy,
   RedList,  // VT-729
-  Gehenna
+  Gehenna,
+  // of minions: VT-721 to VT-740
+  BlackHand,
+  BloodCursed,
+  Infernal,
+  Flight,
+  Scarce,
+  Slave,
+  Sterile,
+  Seraph,
+  Mortal  // of allies and retainers. VT-759
 };
-constexpr std::array<std::string_view, 17> names_of(std::type_identity<Trait>) {
-  return {"location", "hunting_ground", "trifle", "out_of_turn", "archetype", "vehicle", "weapon",
-          "gun",      "melee",          "animal", "frenzy",      "grapple",   "boon",    "discipline",
-          "trophy",   "red_list",       "gehenna"};
+constexpr std::array<std::string_view, 26> names_of(std::type_identity<Trait>) {
+  return {"location", "hunting_ground", "trifle",  "out_of_turn", "archetype",    "vehicle",  "weapon",
+          "gun",      "melee",          "animal",  "frenzy",      "grapple",      "boon",     "discipline",
+          "trophy",   "red_list",       "gehenna", "black_hand",  "blood_cursed", "infernal", "flight",
+          "scarce",   "slave",          "sterile", "seraph",      "mortal"};
 }
 using TraitSet = EnumSet<Trait>;
+
+/// Of Blood Brothers. VT-724
+enum class Circle : std::uint8_t { None, Budapest, Chicago, Kiev, MexicoCity, Torrance };
+constexpr std::array<std::string_view, 6> names_of(std::type_identity<Circle>) {
+  return {"no_circle", "budapest", "chicago", "kiev", "mexico_city", "torrance"};
+}
 
 /// VT-236 to VT-306
 enum class ActionKind : std::uint8_t {

@@ -72,8 +72,9 @@ Bar bar_to_hunt(const Cards& cards, const State& state, ThingId id) {
   return bar_to_repeat(state, id, ActionKind::Hunt);  // VT-253
 }
 
-Bar bar_to_diablerize(const State& state, ThingId id, ThingId other) {
-  if (at(state, other).region != Region::Torpor) return Bar::DiablerieTarget;  // VT-295
+Bar bar_to_diablerize(const Cards& cards, const State& state, ThingId id, ThingId other) {
+  if (has_trait(cards, state, id, Trait::BloodCursed)) return Bar::BloodCursed;  // VT-723
+  if (at(state, other).region != Region::Torpor) return Bar::DiablerieTarget;    // VT-295
   return bar_to_repeat(state, id, ActionKind::Diablerie, other);
 }
 
@@ -133,7 +134,8 @@ void vampire_actions(const Cards& cards, const State& state, ThingId id, Options
   each_thing(state, [&](ThingId other_id, const Thing& other) {
     if (other.region != Region::Torpor) return;
     if (bar_to_rescue(state, id, other_id) == Bar::None) out.push_back(choose(Verb::Rescue, id, other_id));  // VT-289
-    if (bar_to_diablerize(state, id, other_id) == Bar::None) out.push_back(choose(Verb::Diablerie, id, other_id));
+    if (bar_to_diablerize(cards, state, id, other_id) == Bar::None)
+      out.push_back(choose(Verb::Diablerie, id, other_id));
   });
 }
 

@@ -31,7 +31,7 @@ struct Form {
   std::string_view word;
   Shape shape = Shape::Nothing;
 };
-constexpr std::array<Form, 52> forms{{{Verb::First, "first", Shape::Seat},
+constexpr std::array<Form, 53> forms{{{Verb::First, "first", Shape::Seat},
                                       {Verb::Get, "get", Shape::Card},
                                       {Verb::GetCrypt, "get-crypt", Shape::Card},
                                       {Verb::Pass, "pass"},
@@ -52,6 +52,7 @@ constexpr std::array<Form, 52> forms{{{Verb::First, "first", Shape::Seat},
                                       {Verb::Yield, "yield", Shape::Thing},
                                       {Verb::BurnOption, "burn-option", Shape::Card},
                                       {Verb::Withdraw, "withdraw"},
+                                      {Verb::Unlock, "unlock", Shape::Thing},
                                       {Verb::Transfer, "transfer", Shape::Thing},
                                       {Verb::TakeBack, "take-back", Shape::Thing},
                                       {Verb::DrawCrypt, "draw-crypt"},

@@ -88,6 +88,7 @@ int capacity_of(const Cards& cards, const State& state, ThingId id) {
 
 Disciplines disciplines_of(const Cards& cards, const State& state, ThingId id) {
   Disciplines all = info(cards, state, id).disciplines;
+  if (has_trait(cards, state, id, Trait::Flight)) all.set(Discipline::Flight, Level::Basic);  // VT-728
   if (!at(state, id).marks.has(Mark::Taught)) return all;
   each_thing(state, [&](ThingId, const Thing& lying) {
     if (lying.region != Region::Attached || lying.host != id) return;
@@ -201,24 +202,43 @@ SeatArray<int, most_players> hand_sizes(const Cards& cards, const State& state, 
 
 namespace {
 
-/// Of two verbs that say of a thing what it may not.
-bool is_barred(const Cards& cards, const State& state, CardVerb verb, ThingId id, int what) {
+/// Of verbs that say of a thing what it may not, or what it is.
+bool is_said(const Cards& cards, const State& state, CardVerb verb, ThingId id, int what) {
   const auto says = [&](const Modifier& m) { return m.what == verb && m.thing == id && m.amount == what; };
-  bool barred = std::ranges::any_of(state.modifiers, says);
+  bool said = std::ranges::any_of(state.modifiers, says);
   each_lying(cards, state, verb, [&](std::span<const int> arguments) {
-    barred = barred || (arguments[0] == static_cast<int>(id) && arguments[1] == what);
+    said = said || (arguments[0] == static_cast<int>(id) && arguments[1] == what);
   });
-  return barred;
+  return said;
 }
 
 }  // namespace
 
 bool is_forbidden(const Cards& cards, const State& state, ThingId id, Deed deed) {
-  return is_barred(cards, state, CardVerb::Forbid, id, static_cast<int>(deed));
+  return is_said(cards, state, CardVerb::Forbid, id, static_cast<int>(deed));
 }
 
 bool is_immune(const Cards& cards, const State& state, ThingId id, Harm harm) {
-  return is_barred(cards, state, CardVerb::Immune, id, static_cast<int>(harm));
+  return is_said(cards, state, CardVerb::Immune, id, static_cast<int>(harm));
+}
+
+bool has_trait(const Cards& cards, const State& state, ThingId id, Trait trait) {
+  if (info(cards, state, id).has(trait)) return true;
+  const Maybe<ThingId> under = other_version(state, id);
+  if (under.has_value() && info(cards, state, *under).has(trait)) return true;
+  return is_said(cards, state, CardVerb::GrantTrait, id, static_cast<int>(trait));
+}
+
+bool are_in_one_circle(const Cards& cards, const State& state, ThingId id, ThingId other) {
+  const CardInfo& one = info(cards, state, id);
+  const CardInfo& two = info(cards, state, other);
+  if (one.clan != Clan::BloodBrother || two.clan != Clan::BloodBrother) return false;  // VT-725
+  return id == other || (one.circle != Circle::None && one.circle == two.circle);
+}
+
+bool is_monster(const CardInfo& card) {
+  const bool counts = is_minion(card) || card.is(CardKind::Retainer);
+  return counts && !card.has(Trait::Mortal) && !card.has(Trait::Animal);
 }
 
 bool is_barred_from_blocking(const Cards& cards, const State& state, ThingId id) {
@@ -234,7 +254,7 @@ bool is_barred_from_blocking(const Cards& cards, const State& state, ThingId id)
 }
 
 bool is_card_forbidden(const Cards& cards, const State& state, ThingId id, const CardInfo& card) {
-  return card.named.has_value() && is_barred(cards, state, CardVerb::ForbidCard, id, static_cast<int>(*card.named));
+  return card.named.has_value() && is_said(cards, state, CardVerb::ForbidCard, id, static_cast<int>(*card.named));
 }
 
 namespace {

@@ -43,35 +43,55 @@ bool is_action_card(CardKind kind) {
 }
 
 bool plays_as_vampire(const CardInfo& who, const AbilityInfo& ability) {
-  return !who.is_vampire() && !ability.needs.empty() && ability.code->kind == AbilityKind::play &&
-         who.as_vampire.cover(ability.needs);
+  return !who.is_vampire() && !ability.needs.without(Discipline::Flight).empty() &&
+         ability.code->kind == AbilityKind::play && who.as_vampire.cover(ability.needs.without(Discipline::Flight));
+}
+
+/// What the card asks for besides a clan and Disciplines. VT-066, VT-721, VT-870
+Bar unmet_by_card(const Cards& cards, const State& state, ThingId minion, const CardInfo& card) {
+  if (!card.requires_title.empty() && !card.requires_title.has(title_of(cards, state, minion))) return Bar::NoTitle;
+  if (!card.requires_sect.empty() && !card.requires_sect.has(sect_of(cards, at(state, minion)))) return Bar::WrongSect;
+  for (const Trait trait : all_of<Trait>()) {
+    if (card.requires_trait.has(trait) && !has_trait(cards, state, minion, trait)) return Bar::NoTrait;
+  }
+  return Bar::None;
 }
 
 Bar unmet_requirement(const Cards& cards, const State& state, ThingId minion, const CardInfo& card,
                       const AbilityInfo& ability) {
   const Thing& thing = at(state, minion);
   const CardInfo& who = info(cards, thing);
-  const bool of_vampires = !ability.needs.empty() || card.clan != Clan::None || card.blood > 0 || ability.costs_copies;
+  const Disciplines needs = ability.needs.without(Discipline::Flight);
+  const bool of_vampires = !needs.empty() || card.clan != Clan::None || !card.requires_sect.empty() || card.blood > 0 ||
+                           ability.costs_copies;
   if (of_vampires && !who.is_vampire() && !plays_as_vampire(who, ability)) return Bar::NeedsVampire;
   if (card.clan != Clan::None && who.clan != card.clan) return Bar::WrongClan;
-  if (who.is_vampire() && !who.disciplines.cover(ability.needs) &&
-      !(thing.marks.has(Mark::Taught) && disciplines_of(cards, state, minion).cover(ability.needs)))
+  if (who.is_vampire() && !who.disciplines.cover(needs) &&
+      !(thing.marks.has(Mark::Taught) && disciplines_of(cards, state, minion).cover(needs)))
     return Bar::NoDiscipline;
-  return card.requires_title.empty() || card.requires_title.has(title_of(cards, state, minion)) ? Bar::None
-                                                                                                : Bar::NoTitle;
+  const bool flies = ability.needs[Discipline::Flight] != Level::None;  // VT-728
+  if (flies && !has_trait(cards, state, minion, Trait::Flight)) return Bar::NoFlight;
+  return unmet_by_card(cards, state, minion, card);
 }
 
 namespace {
 
-/// VT-068: one single ready minion.
-bool may_play_master(const Cards& cards, const State& state, Seat s, const CardInfo& card) {
-  if (card.clan == Clan::None) return true;
+/// VT-068: one single ready minion meets all of it.
+Bar unmet_by_master(const Cards& cards, const State& state, Seat s, const CardInfo& card) {
+  if (!card.asks_for_somebody()) return Bar::None;
   bool found = false;
-  each_thing(state, [&](ThingId, const Thing& thing) {
-    found = found || (thing.controller == s && is_ready_minion(cards, thing) && info(cards, thing).clan == card.clan);
+  each_thing(state, [&](ThingId id, const Thing& thing) {
+    if (found || thing.controller != s || !is_ready_minion(cards, thing)) return;
+    const bool of_clan = card.clan == Clan::None || info(cards, thing).clan == card.clan;
+    found = of_clan && unmet_by_card(cards, state, id, card) == Bar::None;
   });
-  return found;
+  if (found) return Bar::None;
+  return card.clan != Clan::None ? Bar::MasterClan : Bar::MasterNeeds;
 }
+
+}  // namespace
+
+namespace {
 
 /// VT-046
 bool may_cancel(const Cards& cards, const State& state, const AbilityInfo& ability) {
@@ -179,7 +199,7 @@ Bar bar_to_play(const Cards& cards, const State& state, Seat s, Window window, C
       if (player.masters == 0) return Bar::NoMasterAction;
     }
     if (const Bar bar = bar_to_pay(cards, state, {card, &ability, {}, s}); bar != Bar::None) return bar;
-    if (!may_play_master(cards, state, s, what)) return Bar::MasterClan;
+    if (const Bar bar = unmet_by_master(cards, state, s, what); bar != Bar::None) return bar;
     if (is_used_up(state, ability, {}, minion, card, which)) return Bar::UsedUp;
     if (const Bar bar = missing_need(cards, state, minion, ability); bar != Bar::None) return bar;
     return only_if(is_possible(cards, state, {.minion = minion, .self = s, .ability = &ability}, card));

@@ -133,6 +133,12 @@ bool take_out(FixedVector<CardId, N>& pile, CardId card) {
 [[nodiscard]] int hand_size(const Cards& cards, const State& state, Seat s);
 /// Of all at once. Whoever has looked knows whether something that lies there may add to them.
 [[nodiscard]] SeatArray<int, most_players> hand_sizes(const Cards& cards, const State& state, bool cards_add);
+/// Printed, or given by a card. VT-721
+[[nodiscard]] bool has_trait(const Cards& cards, const State& state, ThingId id, Trait trait);
+/// Blood Brothers of one circle; whoever has none printed is in one of his own. VT-724
+[[nodiscard]] bool are_in_one_circle(const Cards& cards, const State& state, ThingId id, ThingId other);
+/// VT-759
+[[nodiscard]] bool is_monster(const CardInfo& card);
 [[nodiscard]] bool is_forbidden(const Cards& cards, const State& state, ThingId id, Deed deed);
 [[nodiscard]] bool is_immune(const Cards& cards, const State& state, ThingId id, Harm harm);
 [[nodiscard]] bool is_card_forbidden(const Cards& cards, const State& state, ThingId id, const CardInfo& card);
@@ -251,6 +257,8 @@ void go_on_with_turn(Table& on);
 void end_minion_phase(Table& on);
 /// A position is one in this phase, where the active Methuselah decides first.
 void stand_in(State& state, Phase phase);
+/// VT-726, VT-727
+[[nodiscard]] Bar bar_to_unlock(const Cards& cards, const State& state, Seat s, ThingId id);
 void unlock_options(const Cards& cards, const State& state, Seat s, Options& out);
 bool apply_unlock(Table& on, Seat s, Choice choice);
 /// What the active Methuselah may do there, and whether anybody may burn a card of the hand. VT-185 to VT-198, VT-673
@@ -267,6 +275,8 @@ void influence_options(const Cards& cards, const State& state, Seat s, Options& 
 [[nodiscard]] Bar bar_to_take_back(const State& state, Seat s, ThingId id);
 [[nodiscard]] Bar bar_to_emerge(const Cards& cards, const State& state, Seat s, ThingId id);
 [[nodiscard]] Bar bar_to_merge(const Cards& cards, const State& state, Seat s, ThingId id);
+/// What whoever brings a scarce vampire into play burns. VT-736
+[[nodiscard]] int scarce_cost(const Cards& cards, const State& state, ThingId id);
 [[nodiscard]] Bar bar_to_draw_crypt(const State& state, Seat s);
 bool apply_influence(Table& on, Seat s, Choice choice);
 void discard_options(const Cards& cards, const State& state, Seat s, Options& out);
@@ -341,6 +351,8 @@ void put_away(Table& on, Maybe<ThingId> thing);
 [[nodiscard]] bool has_room_for(const Cards& cards, const State& state, ThingId minion, CardId card);
 /// And whether it meets what the equipment requires.
 [[nodiscard]] bool may_equip(const Cards& cards, const State& state, ThingId minion, CardId card);
+/// What the card asks for besides a clan and Disciplines. VT-066, VT-721, VT-870
+[[nodiscard]] Bar unmet_by_card(const Cards& cards, const State& state, ThingId minion, const CardInfo& card);
 /// Which of its requirements a minion does not meet. VT-066 to VT-071
 [[nodiscard]] Bar unmet_requirement(const Cards& cards, const State& state, ThingId minion, const CardInfo& card,
                                     const AbilityInfo& ability);
@@ -414,7 +426,7 @@ void next_action_options(const Cards& cards, const State& state, Seat s, Options
 [[nodiscard]] Bar bar_to_use_action(const Cards& cards, const State& state, Seat s, ThingId minion, ThingId id,
                                     unsigned which);
 [[nodiscard]] Bar bar_to_hunt(const Cards& cards, const State& state, ThingId id);
-[[nodiscard]] Bar bar_to_diablerize(const State& state, ThingId id, ThingId other);
+[[nodiscard]] Bar bar_to_diablerize(const Cards& cards, const State& state, ThingId id, ThingId other);
 [[nodiscard]] Bar bar_to_become_anarch(const Cards& cards, const State& state, ThingId id);
 [[nodiscard]] Bar bar_to_rescue(const State& state, ThingId id, ThingId other);
 [[nodiscard]] Bar bar_to_leave_torpor(const State& state, Seat s, ThingId id);

@@ -233,7 +233,13 @@ class SpecTable final : public specs::Host {
 
   [[nodiscard]] int property_with(unsigned property, int subject, int given) const override {
     const Maybe<ThingId> thing = thing_of(subject);
-    return thing.has_value() ? reader_.property(property, static_cast<int>(*thing), given) : 0;
+    if (!thing.has_value()) return 0;
+    if (lexicon().all().properties[property].takes == type::card) {
+      const Maybe<ThingId> other = thing_of(given);
+      if (!other.has_value()) return 0;
+      given = static_cast<int>(*other);
+    }
+    return reader_.property(property, static_cast<int>(*thing), given);
   }
 
   void each(unsigned domain, int argument, const Visit& visit) const override {

@@ -537,6 +537,7 @@ enum class Verb : std::uint8_t {
   Yield,       // a contested thing
   BurnOption,  // a card of the hand
   Withdraw,
+  Unlock,    // an infernal minion. VT-727
   Transfer,  // to a thing of the uncontrolled region
   TakeBack,  // from it
   DrawCrypt,

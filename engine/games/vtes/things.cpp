@@ -96,7 +96,8 @@ void leave(Table& on, ThingId id, Owned Player::*pile, EventKind told, unsigned 
 
 void burn(Table& on, ThingId id) {
   const Maybe<ThingId> opponent = opposing(on.state, id);
-  const bool hunted = opponent.has_value() && info(on.cards, on.state, id).has(Trait::RedList) &&
+  const bool hunted = opponent.has_value() && !is_gone(on.state, id) &&
+                      has_trait(on.cards, on.state, id, Trait::RedList) &&
                       is_vampire_in_play(on.cards, at(on.state, *opponent));
   leave(on, id, &Player::ash, EventKind::Burned, 164);
   if (opponent.has_value()) open_triggers(on, Window::MinionBurned, opponent);  // VT-510

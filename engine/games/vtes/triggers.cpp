@@ -173,6 +173,16 @@ Bar bar_to_contest(const State& state, Seat s, ThingId id, bool keep) {
   return thing.marks.has(Mark::LastContestant) ? Bar::LastContestant : Bar::None;
 }
 
+Bar bar_to_unlock(const Cards& cards, const State& state, Seat s, ThingId id) {
+  if (s != *state.active) return Bar::NotActive;
+  const Thing& thing = at(state, id);
+  if (thing.controller != s) return Bar::NotYours;
+  if (!is_in_play(state, thing) || !is_minion(info(cards, thing))) return Bar::NotMinion;
+  if (!has_trait(cards, state, id, Trait::Infernal)) return Bar::NotInfernal;
+  if (!thing.locked) return Bar::NotLockedNow;
+  return state.players[s].pool > 0 ? Bar::None : Bar::NoPool;
+}
+
 Bar bar_to_withdraw(const Cards& cards, const State& state, Seat s) {
   if (s != *state.active) return Bar::NotActive;
   const Player& player = state.players[s];
@@ -207,6 +217,9 @@ void unlock_options(const Cards& cards, const State& state, Seat s, Options& out
     });
     title_options(state, s, out);
     if (bar_to_edge(state, s) == Bar::None) out.push_back(choose(Verb::Edge));
+    each_thing(state, [&](ThingId id, const Thing& thing) {
+      if (thing.locked && bar_to_unlock(cards, state, s, id) == Bar::None) out.push_back(choose(Verb::Unlock, id));
+    });
     if (bar_to_withdraw(cards, state, s) == Bar::None) out.push_back(choose(Verb::Withdraw));
   }
   if (player.burnt) return;
@@ -250,6 +263,10 @@ bool apply_unlock(Table& on, Seat s, Choice choice) {
       state.edge_taken = true;
       on.events.tell_all({185}, EventKind::EdgePool, s);
       gain_pool(on, s, 1);
+      return true;
+    case Verb::Unlock:
+      burn_pool(on, s, 1);
+      unlock(on, *id);
       return true;
     case Verb::BurnOption:
       player.burnt = true;

@@ -20,7 +20,9 @@ void unlock_all(Table& on, Seat s) {
     const auto id = static_cast<ThingId>(i);
     Thing& thing = on.state.things[i];
     if (thing.region == Region::Nowhere || thing.controller != s || !is_in_play(on.state, thing)) continue;
-    const bool stays = thing.marks.has(Mark::StaysLocked) || is_forbidden(on.cards, on.state, id, Deed::UnlockNormally);
+    const bool stays = thing.marks.has(Mark::StaysLocked) ||
+                       is_forbidden(on.cards, on.state, id, Deed::UnlockNormally) ||
+                       has_trait(on.cards, on.state, id, Trait::Infernal);  // VT-726
     thing.marks.remove(Mark::StaysLocked);
     if (!stays) thing.locked = false;
   }

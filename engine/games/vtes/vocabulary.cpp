@@ -121,6 +121,9 @@ constexpr std::array properties{std::to_array<cards::PropertyInfo>({
     {"paid_is", condition, {}, kind},
     {"paid_needs", condition, {}, discipline},
     {"paid_has", condition, {}, trait},
+    {"in_circle_of", condition, card, card},
+    {"slave_of", type_of(Kind::Clan), card},
+    {"monster", condition, card},
 })};
 
 constexpr std::array domains{std::to_array<cards::DomainInfo>({
@@ -166,6 +169,7 @@ constexpr std::array pool_moved{ParameterInfo{"from", player}, ParameterInfo{"to
                                 ParameterInfo{"number", number}};
 constexpr std::array who_title{ParameterInfo{"who", card}, ParameterInfo{"what", type_of(Kind::Title)}};
 constexpr std::array who_sect{ParameterInfo{"who", card}, ParameterInfo{"what", type_of(Kind::Sect)}};
+constexpr std::array who_trait{ParameterInfo{"who", card}, ParameterInfo{"what", trait}};
 constexpr std::array who_name{ParameterInfo{"who", card}, ParameterInfo{"named", name}};
 
 constexpr std::array verbs{std::to_array<cards::VerbInfo>({
@@ -267,6 +271,7 @@ constexpr std::array verbs{std::to_array<cards::VerbInfo>({
     {name_of(CardVerb::LowerPoolCost), only_number, VerbKind::lasting},
     {name_of(CardVerb::LowerBloodCost), only_number, VerbKind::lasting},
     {name_of(CardVerb::Control), controlled_by, VerbKind::lasting},
+    {name_of(CardVerb::GrantTrait), who_trait, VerbKind::lasting},
     {name_of(CardVerb::BurnBlood), who_number, VerbKind::cost},
     {name_of(CardVerb::BurnLife), who_number, VerbKind::cost},
     {name_of(CardVerb::PayPool), player_number, VerbKind::cost},
@@ -317,6 +322,8 @@ constexpr std::array facts{std::to_array<cards::FactInfo>({
     {"reduces_pool", FactKind::number, number, false, true},
     {"gives_title", FactKind::word, type_of(Kind::Title)},
     {"title_clan", FactKind::word, type_of(Kind::Clan)},
+    {"requires_sect", FactKind::words, type_of(Kind::Sect)},
+    {"requires_trait", FactKind::words, trait},
 })};
 
 constexpr std::array abilities{cards::AbilityKind::play, cards::AbilityKind::use, cards::AbilityKind::on,

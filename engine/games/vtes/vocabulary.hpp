@@ -156,7 +156,11 @@ enum class Property : std::uint8_t {
   PaidForAction,  // it is an action card. VT-143
   PaidIs,         // takes a kind: what it is played as
   PaidNeeds,      // takes a Discipline
-  PaidHas         // takes a trait
+  PaidHas,        // takes a trait
+  // of a thing again
+  InCircleOf,  // takes a Blood Brother. VT-724
+  SlaveOf,     // the clan. VT-737
+  IsMonster    // VT-759
 };
 
 enum class Domain : std::uint8_t {
@@ -276,7 +280,8 @@ enum class CardVerb : std::uint8_t {
   OpenHand,            // in `always`: everybody sees it
   LowerPoolCost,       // in `always`: of the card of which the cost is reckoned. VT-079
   LowerBloodCost,
-  Control,  // of a minion, which then goes back. VT-661
+  Control,     // of a minion, which then goes back. VT-661
+  GrantTrait,  // VT-721
   // Costs.
   BurnBlood,
   BurnLife,
@@ -289,7 +294,7 @@ enum class CardVerb : std::uint8_t {
   BurnEdge  // VT-077
 };
 
-constexpr std::array<std::string_view, 107> names_of(std::type_identity<CardVerb>) {
+constexpr std::array<std::string_view, 108> names_of(std::type_identity<CardVerb>) {
   return {"lock",
           "unlock",
           "put_on",
@@ -388,6 +393,7 @@ constexpr std::array<std::string_view, 107> names_of(std::type_identity<CardVerb
           "lower_pool_cost",
           "lower_blood_cost",
           "control",
+          "grant_trait",
           "burn_blood",
           "burn_life",
           "pay_pool",
@@ -535,8 +541,10 @@ enum class Fact : std::uint8_t {
   ReducesBlood,  // the cost of a card. VT-079
   ReducesPool,
   // of a card again
-  GivesTitle,  // it represents a title of what it lies on; the city stands in its name. VT-775
-  TitleClan    // whose title it is. VT-692
+  GivesTitle,    // it represents a title of what it lies on; the city stands in its name. VT-775
+  TitleClan,     // whose title it is. VT-692
+  RequiresSect,  // one of these. VT-066
+  RequiresTrait  // all of these. VT-721
 };
 
 [[nodiscard]] const cards::Vocabulary& vocabulary();

@@ -192,6 +192,7 @@ class Label {
       case Verb::Yield: contest_label("yield"); break;
       case Verb::BurnOption: of_card("burn-option"); break;
       case Verb::Withdraw: key("withdraw"); break;
+      case Verb::Unlock: of_minion("unlock"); break;
       case Verb::Transfer: counted("transfer"); break;
       case Verb::TakeBack: counted("take-back"); break;
       case Verb::DrawCrypt: key("draw-crypt"); break;

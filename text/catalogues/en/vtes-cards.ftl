@@ -267,6 +267,15 @@ vt-word-trait-discipline = { vt-trait-discipline }
 vt-word-trait-trophy = { vt-trait-trophy }
 vt-word-trait-red-list = { vt-trait-red_list }
 vt-word-trait-gehenna = { vt-trait-gehenna }
+vt-word-trait-black-hand = { vt-trait-black_hand }
+vt-word-trait-blood-cursed = { vt-trait-blood_cursed }
+vt-word-trait-infernal = { vt-trait-infernal }
+vt-word-trait-flight = { vt-trait-flight }
+vt-word-trait-scarce = { vt-trait-scarce }
+vt-word-trait-slave = { vt-trait-slave }
+vt-word-trait-sterile = { vt-trait-sterile }
+vt-word-trait-seraph = { vt-trait-seraph }
+vt-word-trait-mortal = { vt-trait-mortal }
 vt-word-action-kind-plain = { vt-action-plain }
 vt-word-action-kind-bleed = { vt-action-bleed }
 vt-word-action-kind-hunt = { vt-action-hunt }
@@ -404,6 +413,7 @@ vt-the-blood = the blood on { $who }
 vt-the-capacity = the capacity of { $who }
 vt-the-title = the title of { $who }
 vt-the-clan = the clan of { $who }
+vt-the-slave-of = the clan that { $who } serves as a slave
 vt-the-sect = the sect of { $who }
 vt-the-bearer =
     { $who-id ->
@@ -868,6 +878,20 @@ vt-about-merged =
         [one] is
        *[all] are
     } { card-part-not } merged
+vt-about-in-circle-of = { $who } is { card-part-not } in the circle of { $given }
+vt-about-slave-of =
+    { $value-id ->
+        [chosen] { $who } is { card-part-not } a slave of { $value }
+       *[other] { $who } is { card-part-not } a slave of clan { $value }
+    }
+vt-about-monster =
+    { $who } { $who-count ->
+        [one] is
+       *[all] are
+    } { card-part-not } { $who-count ->
+        [one] a monster
+       *[all] monsters
+    }
 vt-such-prey = { "" }
 vt-such-predator = { "" }
 vt-such-targeted = { "" }
@@ -948,6 +972,9 @@ vt-such-has = { "" }
 vt-such-face-is = { "" }
 vt-such-face-needs = { "" }
 vt-such-merged = { "" }
+vt-such-in-circle-of = { "" }
+vt-such-slave-of = { "" }
+vt-such-monster = { "" }
 vt-such-chosen = { "" }
 vt-such-second = { "" }
 vt-such-whom = { "" }
@@ -1339,6 +1366,7 @@ vt-verb-add-strike-damage =
        *[plus] +
     }{ $number } damage
 vt-verb-immune = { $who } is immune to { $what }
+vt-verb-grant-trait = { $who } has the keyword “{ $what }”
 vt-verb-add-capacity =
     { $number-reckoned ->
         [yes] { $who } has additional capacity { $number-as-many }
@@ -1607,6 +1635,12 @@ vt-card-line =
     }{ $requires-id ->
         [none] { "" }
        *[other] {" "}· requires a title: { $requires }
+    }{ $requires-sect-id ->
+        [none] { "" }
+       *[other] {" "}· requires a sect: { $requires-sect }
+    }{ $requires-trait-id ->
+        [none] { "" }
+       *[other] {" "}· requires: { $requires-trait }
     }{ $capacity-id ->
         [none] { "" }
        *[other] {" "}· capacity { $capacity }

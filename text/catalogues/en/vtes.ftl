@@ -188,6 +188,15 @@ vt-trait-discipline = Discipline
 vt-trait-trophy = trophy
 vt-trait-red_list = red list
 vt-trait-gehenna = Gehenna
+vt-trait-black_hand = Black Hand
+vt-trait-blood_cursed = blood cursed
+vt-trait-infernal = infernal
+vt-trait-flight = flight
+vt-trait-scarce = scarce
+vt-trait-slave = slave
+vt-trait-sterile = sterile
+vt-trait-seraph = Seraph
+vt-trait-mortal = mortal
 
 # Words of card files that nobody is asked for.
 vt-deed-block = block
@@ -738,6 +747,7 @@ vt-option-win = Win the contest for { $card }
 vt-option-yield = Yield { $card }
 vt-option-burn-option = Burn option: { $card }
 vt-option-withdraw = Declare that you withdraw
+vt-option-unlock = Burn 1 pool: { $minion } unlocks
 vt-option-transfer = 1 transfer → { $card } ({ $count } of { $capacity })
 vt-option-take-back = 2 transfers: take 1 back from { $card } ({ $count } of { $capacity })
 vt-option-draw-crypt = 4 transfers and 1 pool: draw from your crypt

@@ -367,6 +367,15 @@ vt-word-trait-discipline = { vt-trait-discipline }
 vt-word-trait-trophy = { vt-trait-trophy }
 vt-word-trait-red-list = { vt-trait-red_list }
 vt-word-trait-gehenna = { vt-trait-gehenna }
+vt-word-trait-black-hand = { vt-trait-black_hand }
+vt-word-trait-blood-cursed = { vt-trait-blood_cursed }
+vt-word-trait-infernal = { vt-trait-infernal }
+vt-word-trait-flight = { vt-trait-flight }
+vt-word-trait-scarce = { vt-trait-scarce }
+vt-word-trait-slave = { vt-trait-slave }
+vt-word-trait-sterile = { vt-trait-sterile }
+vt-word-trait-seraph = { vt-trait-seraph }
+vt-word-trait-mortal = { vt-trait-mortal }
 vt-word-action-kind-plain = { vt-action-plain }
 vt-word-action-kind-bleed = { vt-action-bleed }
 vt-word-action-kind-hunt = { vt-action-hunt }
@@ -666,6 +675,7 @@ vt-the-blood = { $who-sup } a vér
 vt-the-capacity = { $who-dat } a kapacitása
 vt-the-title = { $who-dat } a címe
 vt-the-clan = { $who-dat } a klánja
+vt-the-slave-of = az a klán, amelynek { $who } a szolgája
 vt-the-sect = { $who-dat } a szektája
 vt-the-bearer =
     { $who-id ->
@@ -1057,6 +1067,9 @@ vt-about-merged =
         [yes] nincs egyesítve
        *[no] egyesítve van
     } a másik változatával
+vt-about-in-circle-of = { $who } { card-part-not } ugyanabba a körbe tartozik, mint { $given }
+vt-about-slave-of = { $who } { card-part-not } ennek a klánnak a szolgája: { $value }
+vt-about-monster = { $who } { card-part-not } szörny
 vt-such-prey = { "" }
 vt-such-predator = { "" }
 vt-such-targeted = { "" }
@@ -1134,6 +1147,9 @@ vt-such-has = { "" }
 vt-such-face-is = { "" }
 vt-such-face-needs = { "" }
 vt-such-merged = { "" }
+vt-such-in-circle-of = { "" }
+vt-such-slave-of = { "" }
+vt-such-monster = { "" }
 vt-such-chosen = { "" }
 vt-such-second = { "" }
 vt-such-whom = { "" }
@@ -1815,6 +1831,7 @@ vt-verb-add-strike-damage =
        *[plus] +
     }{ $number } sebzést okoz
 vt-verb-immune = { $who } immunis erre: { $what }
+vt-verb-grant-trait = { $who-dat } jellemzője ez: { $what }
 vt-verb-add-capacity =
     { $number-reckoned ->
         [yes] { $who-dat } annyival nagyobb a kapacitása, { $number-as-many }
@@ -2124,6 +2141,12 @@ vt-card-line =
     }{ $requires-id ->
         [none] { "" }
        *[other] {" "}· szükséges cím: { $requires }
+    }{ $requires-sect-id ->
+        [none] { "" }
+       *[other] {" "}· szükséges szekta: { $requires-sect }
+    }{ $requires-trait-id ->
+        [none] { "" }
+       *[other] {" "}· szükséges jellemző: { $requires-trait }
     }{ $capacity-id ->
         [none] { "" }
        *[other] {" "}· kapacitás: { $capacity }

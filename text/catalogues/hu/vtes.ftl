@@ -188,6 +188,15 @@ vt-trait-discipline = Diszciplína
 vt-trait-trophy = trófea
 vt-trait-red_list = Vörös Lista
 vt-trait-gehenna = Gehenna
+vt-trait-black_hand = Fekete Kéz
+vt-trait-blood_cursed = vérátkozott
+vt-trait-infernal = pokolbéli
+vt-trait-flight = repülés
+vt-trait-scarce = ritka
+vt-trait-slave = szolga
+vt-trait-sterile = meddő
+vt-trait-seraph = Szeráf
+vt-trait-mortal = halandó
 
 # A kártyafájlok szavai, amelyeket senkitől sem kérdeznek.
 vt-deed-block = blokkolás
@@ -730,6 +739,7 @@ vt-option-win = Nyerd meg a vitát: { $card }
 vt-option-yield = Mondj le róla: { $card }
 vt-option-burn-option = Elégetési lehetőség: { $card }
 vt-option-withdraw = Jelentsd be, hogy visszavonulsz
+vt-option-unlock = Égess el 1 készletet: { $minion } visszafordul
 vt-option-transfer = 1 átutalás → { $card } ({ $count } / { $capacity })
 vt-option-take-back = 2 átutalás: vegyél vissza 1 jelzőt: { $card } ({ $count } / { $capacity })
 vt-option-draw-crypt = 4 átutalás és 1 készlet: húzz a kriptádból

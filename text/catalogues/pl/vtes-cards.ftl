@@ -367,6 +367,15 @@ vt-word-trait-discipline = { vt-trait-discipline }
 vt-word-trait-trophy = { vt-trait-trophy }
 vt-word-trait-red-list = { vt-trait-red_list }
 vt-word-trait-gehenna = { vt-trait-gehenna }
+vt-word-trait-black-hand = { vt-trait-black_hand }
+vt-word-trait-blood-cursed = { vt-trait-blood_cursed }
+vt-word-trait-infernal = { vt-trait-infernal }
+vt-word-trait-flight = { vt-trait-flight }
+vt-word-trait-scarce = { vt-trait-scarce }
+vt-word-trait-slave = { vt-trait-slave }
+vt-word-trait-sterile = { vt-trait-sterile }
+vt-word-trait-seraph = { vt-trait-seraph }
+vt-word-trait-mortal = { vt-trait-mortal }
 vt-word-action-kind-plain = { vt-action-plain }
 vt-word-action-kind-bleed = { vt-action-bleed }
 vt-word-action-kind-hunt = { vt-action-hunt }
@@ -596,6 +605,7 @@ vt-the-blood = krew na { $who-loc }
 vt-the-capacity = potencjał { $who-gen }
 vt-the-title = tytuł { $who-gen }
 vt-the-clan = klan { $who-gen }
+vt-the-slave-of = klan, którego niewolnikiem jest { $who }
 vt-the-sect = sekta { $who-gen }
 vt-the-bearer =
     { $case ->
@@ -1019,6 +1029,17 @@ vt-about-face-needs =
        *[no] wymaga
     } Dyscypliny { $given }
 vt-about-merged = { $who } { card-part-not } jest połączona z drugą wersją
+vt-about-in-circle-of = { $who } { card-part-not } należy do tego samego kręgu co { $given }
+vt-about-slave-of =
+    { $value-id ->
+        [chosen] { $who } { card-part-not } jest niewolnikiem { $value-gen }
+       *[other] { $who } { card-part-not } jest niewolnikiem klanu { $value }
+    }
+vt-about-monster =
+    { $who } { $who-count ->
+        [one] { card-part-not } jest potworem
+       *[all] { card-part-not } są potworami
+    }
 vt-such-prey = { "" }
 vt-such-predator = { "" }
 vt-such-targeted = { "" }
@@ -1081,6 +1102,9 @@ vt-such-has = { "" }
 vt-such-face-is = { "" }
 vt-such-face-needs = { "" }
 vt-such-merged = { "" }
+vt-such-in-circle-of = { "" }
+vt-such-slave-of = { "" }
+vt-such-monster = { "" }
 vt-such-chosen = { "" }
 vt-such-second = { "" }
 vt-such-whom = { "" }
@@ -1868,6 +1892,7 @@ vt-verb-add-strike-damage =
        *[plus] +
     }{ $number } obrażeń
 vt-verb-immune = { $who } jest odporny na to: { $what }
+vt-verb-grant-trait = { $who } ma cechę „{ $what }”
 vt-verb-add-capacity =
     { $number-reckoned ->
         [yes] { $who } ma więcej potencjału, o tyle, { $number-as-many }
@@ -2223,6 +2248,12 @@ vt-card-line =
     }{ $requires-id ->
         [none] { "" }
        *[other] {" "}· wymaga tytułu: { $requires }
+    }{ $requires-sect-id ->
+        [none] { "" }
+       *[other] {" "}· wymaga sekty: { $requires-sect }
+    }{ $requires-trait-id ->
+        [none] { "" }
+       *[other] {" "}· wymaga cechy: { $requires-trait }
     }{ $capacity-id ->
         [none] { "" }
        *[other] {" "}· potencjał { $capacity }

@@ -189,6 +189,15 @@ vt-trait-discipline = Dyscyplina
 vt-trait-trophy = trofeum
 vt-trait-red_list = Czerwona Lista
 vt-trait-gehenna = Gehenna
+vt-trait-black_hand = Czarna Ręka
+vt-trait-blood_cursed = klątwa krwi
+vt-trait-infernal = infernalny
+vt-trait-flight = lot
+vt-trait-scarce = rzadki
+vt-trait-slave = niewolnik
+vt-trait-sterile = bezpłodny
+vt-trait-seraph = Seraf
+vt-trait-mortal = śmiertelnik
 
 # Słowa z plików kart, o które nikt nie pyta.
 vt-deed-block = blokowanie
@@ -765,6 +774,7 @@ vt-option-win = Wygraj spór: { $card }
 vt-option-yield = Odstąp: { $card }
 vt-option-burn-option = Opcja spalenia: { $card }
 vt-option-withdraw = Zapowiedz wycofanie się
+vt-option-unlock = Spal 1 puli: { $minion } odkręca się
 vt-option-transfer = 1 przelew → { $card } ({ $count } z { $capacity })
 vt-option-take-back = 2 przelewy: zabierz 1 znacznik: { $card } ({ $count } z { $capacity })
 vt-option-draw-crypt = 4 przelewy i 1 znacznik puli: dobierz z krypty

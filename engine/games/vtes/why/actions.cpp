@@ -38,7 +38,7 @@ Bar bar_of_vampire(const Asked& asked, Choice choice) {
       return asked.lies(other_in(choice)) ? bar_to_rescue(asked.known, id, *other_in(choice)) : Bar::RescueTarget;
     default:
       if (!vampire) return Bar::DrinksNot;
-      return asked.lies(other_in(choice)) ? bar_to_diablerize(asked.known, id, *other_in(choice))
+      return asked.lies(other_in(choice)) ? bar_to_diablerize(asked.cards, asked.known, id, *other_in(choice))
                                           : Bar::DiablerieTarget;
   }
 }

@@ -28,6 +28,7 @@ class Follows {
       case Verb::Play: play(choice); break;
       case Verb::Transfer: transfer(*thing); break;
       case Verb::TakeBack: pool(1); break;
+      case Verb::Unlock: say("costs-pool", {with("count", 1), with("left", player_.pool - 1)}); break;
       case Verb::Merge:
       case Verb::DrawCrypt:
       case Verb::Keep: keep(thing); break;
@@ -124,6 +125,8 @@ class Follows {
   /// VT-629
   void emerge(ThingId id) {
     const Thing& thing = at(known_, id);
+    const int burned = scarce_cost(cards_, known_, id);  // VT-736
+    if (burned > 0) return say("costs-pool", {with("count", burned), with("left", std::max(player_.pool - burned, 0))});
     say("emerge", {with("count", std::min<int>(thing.blood, info(cards_, thing).capacity)),
                    with("lost", std::max(thing.blood - info(cards_, thing).capacity, 0))});
   }

@@ -89,6 +89,7 @@ class WhyNot {
           all.push_back(Verb::Transfer);
         if (frame_.window == Window::PollingCast && is_minion_here(lying)) all.push_back(Verb::CastFor);
         if (frame_.window == Window::UnlockEffects && lying.region == Region::Contested) all.push_back(Verb::Keep);
+        if (frame_.window == Window::UnlockEffects && is_minion_here(lying)) all.push_back(Verb::Unlock);
         break;
       default: break;
     }
@@ -216,6 +217,18 @@ class WhyNot {
       case Bar::WrongClan:
       case Bar::MasterClan:
         return message.add("clan", Term{domain_of(Kind::Clan), krypta::name_of(asked_.cards[card_in(choice)].clan)});
+      case Bar::WrongSect: {
+        const SectSet sects = asked_.cards[card_in(choice)].requires_sect;
+        return message.add("sect", Term{domain_of(Kind::Sect), krypta::name_of(sects.first())});
+      }
+      case Bar::NoFlight: return message.add("trait", Term{domain_of(Kind::Trait), krypta::name_of(Trait::Flight)});
+      case Bar::NoTrait:
+        for (const Trait trait : all_of<Trait>()) {
+          if (asked_.cards[card_in(choice)].requires_trait.has(trait) &&
+              !has_trait(asked_.cards, known_, *thing_in(choice), trait))
+            return message.add("trait", Term{domain_of(Kind::Trait), krypta::name_of(trait)});
+        }
+        return;
       case Bar::NoDiscipline:
       case Bar::NoSuperior: {
         const AbilityInfo& ability = asked_.cards[card_in(choice)].abilities[ability_in(choice)];

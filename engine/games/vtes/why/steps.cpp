@@ -25,7 +25,8 @@ Bar time_of(Verb verb) {
     case Verb::Keep:
     case Verb::Yield:
     case Verb::BurnOption:
-    case Verb::Withdraw: return Bar::UnlockTime;
+    case Verb::Withdraw:
+    case Verb::Unlock: return Bar::UnlockTime;
     case Verb::Discard: return Bar::DiscardTime;
     case Verb::HandStrike:
     case Verb::Aim:
@@ -47,6 +48,9 @@ Bar bar_of_unlock(const Asked& asked, Choice choice) {
   switch (verb(choice)) {
     case Verb::Edge: return bar_to_edge(asked.known, asked.seat);
     case Verb::Withdraw: return bar_to_withdraw(asked.cards, asked.known, asked.seat);
+    case Verb::Unlock:
+      if (!asked.lies(thing_in(choice))) return Bar::Gone;
+      return bar_to_unlock(asked.cards, asked.known, asked.seat, *thing_in(choice));
     case Verb::BurnOption:
       if (!asked.holds(card_in(choice))) return Bar::NotInHand;
       return bar_to_burn_option(asked.cards, asked.known, asked.seat, card_in(choice));
