@@ -106,7 +106,8 @@ async function play(page, times, wanted = () => true) {
   }
 }
 
-for (const [game, seats, warm, times] of [['nowa-huta', 3, 2, 5], ['vampire-empire', 2, 0, 6], ['vendetta', 3, 2, 4], ['mascarade', 4, 1, 3]]) {
+const tables = [['nowa-huta', 3, 2, 5], ['vampire-empire', 2, 0, 6], ['vendetta', 3, 2, 4], ['mascarade', 4, 1, 3], ['vtes', 3, 2, 6]];
+for (const [game, seats, warm, times] of tables) {
   test(`nothing is asked before it is shown: ${game}`, async (t) => {
     const { page, got } = await sitDown(t, game, seats);
     await play(page, warm);
