@@ -41,6 +41,17 @@ const games: Record<string, ReadonlyMap<string, Sound>> = {
     score: 'influence-gained rewarded scored ranked',
     bell: 'round-began site-began',
   }),
+  vtes: read({
+    card: 'drew drew-card drew-crypt drew-vampire played played-by attached searched discarded burn-option merged',
+    step: 'transferred took-back locked unlocked emerged enters maneuvered range-set left-torpor control-taken',
+    coin: 'edge-pool edge-taken pool-gained',
+    blood: 'pool-burned blood-gained blood-lost stole damaged damaged-badly went-to-torpor diablerized',
+    reveal: 'hand-looked-at hand-opened woke became-anarch title-gained',
+    claim: 'announced announced-at blocks referendum-held cast-for cast-against ballot-cast-for ballot-cast-against contested title-contested',
+    blow: 'hand-strike struck-with blocked burned cancelled fizzled combat-began ousted',
+    score: 'point-gained succeeded referendum-passed',
+    bell: 'turn-began time-up',
+  }),
 };
 
 /** A game without a table of its own: what its words sound like. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameEvent } from '../lib/protocol';
 import { mapped, soundOf, soundsOf } from './events';
@@ -91,17 +91,20 @@ describe('which events are heard', () => {
     expect(soundsOf('mascarade', [event('won')])).toEqual([]);
   });
   it('follows from the words in a game without one', () => {
-    expect(soundsOf('vtes', ['blood-burned', 'card-played', 'votes-declared'].map(event))).toEqual(['blood', 'card', 'claim']);
-    expect(soundOf('vtes', 'thought')).toBeUndefined();
+    expect(soundsOf('fists', ['blood-burned', 'card-played', 'votes-declared'].map(event))).toEqual(['blood', 'card', 'claim']);
+    expect(soundOf('fists', 'thought')).toBeUndefined();
   });
   it('are events that there are, and the two worlds of a secret sound the same', () => {
-    const prefixes: Record<string, string> = { 'nowa-huta': 'nh', mascarade: 'ma', 'vampire-empire': 've', vendetta: 'vd' };
+    const prefixes: Record<string, string> = { 'nowa-huta': 'nh', mascarade: 'ma', 'vampire-empire': 've', vendetta: 'vd', vtes: 'vt' };
     for (const [game, table] of Object.entries(mapped)) {
-      const words = readFileSync(new URL(`../../../text/catalogues/en/${game}.ftl`, import.meta.url), 'utf8');
+      const catalogues = new URL('../../../text/catalogues/en/', import.meta.url);
+      const words = readdirSync(catalogues).filter((file) => file.startsWith(game)).map((file) => readFileSync(new URL(file, catalogues), 'utf8')).join('\n');
       for (const kind of table.keys()) expect(words, game).toMatch(new RegExp(`^${prefixes[game]}-event-${kind} =`, 'm'));
     }
     // Who knows a card is told of it by another event than who does not.
     for (const [open, covered] of [['drew-card', 'drew'], ['played-down-card', 'played-down']]) expect(soundOf('vendetta', open!)).toBe(soundOf('vendetta', covered!));
     expect(soundOf('vampire-empire', 'discarded-card')).toBe(soundOf('vampire-empire', 'discarded'));
+    for (const [open, covered] of [['drew-card', 'drew'], ['drew-vampire', 'drew-crypt']]) expect(soundOf('vtes', open!)).toBe(soundOf('vtes', covered!));
+    expect(soundOf('vtes', 'saw-card')).toBeUndefined();
   });
 });
