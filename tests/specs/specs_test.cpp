@@ -87,7 +87,7 @@ TEST(Specs, OfTraitsInVtesHold) { expect_with_cards_of("traits", 20); }
 TEST(Specs, OfCostsInVtesHold) { expect_with_cards_of("costs", 17); }
 TEST(Specs, OfControlInVtesHold) { expect_with_cards_of("control", 7); }
 TEST(Specs, OfTheGlossaryInVtesHold) { expect_with_cards_of("glossary", 19); }
-TEST(Specs, OfExamplesInVtesHold) { expect_with_cards_of("examples", 110); }
+TEST(Specs, OfExamplesInVtesHold) { expect_with_cards_of("examples", 126); }
 
 }  // namespace
 }  // namespace krypta::specs_test
