@@ -65,6 +65,15 @@ TEST(VtesCards, ThatAreNoMinionsAreNotCalledSo) {
   expect_says("disputed_territory", "hu", "az a kártya");
 }
 
+// Not by a list of fifteen moments, whatever order the card names them in.
+TEST(VtesCards, ThatCanBeUsedAtAnyMomentSaySo) {
+  for (const char* card : {"the_barrens", "blood_tears_of_kephran"})
+    expect_says(card, "en", "when you could use an effect");
+  expect_says("the_barrens", "pl", "gdy możesz użyć efektu:");
+  expect_says("the_barrens", "hu", "amikor hatást használhatnál:");
+  expect_says("lord_tremere", "en", "when you could use an effect in the minion phase");
+}
+
 struct Turns {
   std::string_view language;
   std::vector<std::string_view> phrases;
@@ -74,7 +83,7 @@ struct Turns {
 const std::array<Turns, 3> banned{
     {{"en",
       {"this card controls", "this card is this minion", "of this kind", "of the kind", "for whom the controller",
-       "of who is"}},
+       "of who is", "a block is about to resolve, all blocks have been declined"}},
      {"pl", {"kontroluje ta karta", "ta karta to ten podwładny"}},
      {"hu", {"ez a kártya az irányítója", "ez a kártya ez az alattvaló", "ilyen fajta"}}}};
 

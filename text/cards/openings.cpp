@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "text/cards/speaker.hpp"
 
 namespace krypta::text {
@@ -126,7 +128,10 @@ void CardSpeaker::add_window_and_condition(const cards::Ability& ability, std::v
   if (!ability.windows.empty()) {
     std::string ids;
     std::vector<std::string> windows;
-    for (const unsigned window : ability.windows) {
+    // In the order of the vocabulary, whatever order they are named in: the same ones are called the same.
+    auto named = ability.windows;
+    std::ranges::sort(named);
+    for (const unsigned window : named) {
       const std::string message = key("when", vocabulary_.windows[window]);
       ids += (ids.empty() ? "" : "-or-") + message.substr(prefix_.size() + 6);
       windows.push_back(say(message).text());

@@ -1527,7 +1527,9 @@ vt-windows =
         [no-block-or-block-attempt] an action can be blocked
         [as-played-or-no-block-or-block-attempt-or-blocks-declined-or-after-resolution] an action is under way or has resolved
         [polling-start-or-polling-cast] votes are being cast or about to be cast
-        [unlock-effects-or-master-action-or-between-actions-or-no-block-or-block-attempt-or-before-block-resolution-or-blocks-declined-or-after-resolution-or-range-before-or-strike-before-or-strike-modify-or-round-end-or-influence-main-or-discard-main] you could use an effect
+        [no-block-or-block-attempt-or-before-block-resolution-or-blocks-declined-or-after-resolution] an action is under way or has resolved
+        [unlock-effects-or-master-action-or-between-actions-or-no-block-or-block-attempt-or-before-block-resolution-or-blocks-declined-or-after-resolution-or-range-before-or-strike-before-or-strike-modify-or-extra-strikes-or-round-end-or-influence-main-or-discard-main] you could use an effect
+        [between-actions-or-no-block-or-block-attempt-or-before-block-resolution-or-blocks-declined-or-after-resolution-or-range-before-or-strike-before-or-strike-modify-or-extra-strikes-or-round-end] you could use an effect in the minion phase
        *[other] { $list }
     }
 vt-until-action-end = until the end of the action

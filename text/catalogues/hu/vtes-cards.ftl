@@ -1974,7 +1974,7 @@ vt-verb-burn-edge =
 
 vt-when-unlock-effects = a visszaforgatási fázis tart
 vt-when-master-action = a mesterfázis tart
-vt-when-between-actions = az alattvalók fázisában épp nincs akció
+vt-when-between-actions = az alattvalófázisban épp nincs akció
 vt-when-action = akciót lehet végrehajtani
 vt-when-as-played = valaki kártyát játszik ki
 vt-when-as-announced = egy akciót bejelentenek
@@ -2037,7 +2037,9 @@ vt-windows =
         [no-block-or-block-attempt] egy akció blokkolható
         [as-played-or-no-block-or-block-attempt-or-blocks-declined-or-after-resolution] egy akció tart, vagy épp végrehajtották
         [polling-start-or-polling-cast] a szavazás következik vagy tart
-        [unlock-effects-or-master-action-or-between-actions-or-no-block-or-block-attempt-or-before-block-resolution-or-blocks-declined-or-after-resolution-or-range-before-or-strike-before-or-strike-modify-or-round-end-or-influence-main-or-discard-main] hatást használhatnál
+        [no-block-or-block-attempt-or-before-block-resolution-or-blocks-declined-or-after-resolution] egy akció tart, vagy épp végrehajtották
+        [unlock-effects-or-master-action-or-between-actions-or-no-block-or-block-attempt-or-before-block-resolution-or-blocks-declined-or-after-resolution-or-range-before-or-strike-before-or-strike-modify-or-extra-strikes-or-round-end-or-influence-main-or-discard-main] hatást használhatnál
+        [between-actions-or-no-block-or-block-attempt-or-before-block-resolution-or-blocks-declined-or-after-resolution-or-range-before-or-strike-before-or-strike-modify-or-extra-strikes-or-round-end] hatást használhatnál az alattvalófázisban
        *[other] { $list }
     }
 vt-until-action-end = az akció végéig

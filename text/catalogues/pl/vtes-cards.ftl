@@ -2123,7 +2123,9 @@ vt-windows =
         [no-block-or-block-attempt] akcję można zablokować
         [as-played-or-no-block-or-block-attempt-or-blocks-declined-or-after-resolution] akcja trwa lub właśnie ją rozpatrzono
         [polling-start-or-polling-cast] oddawane są lub mają być oddawane głosy
-        [unlock-effects-or-master-action-or-between-actions-or-no-block-or-block-attempt-or-before-block-resolution-or-blocks-declined-or-after-resolution-or-range-before-or-strike-before-or-strike-modify-or-round-end-or-influence-main-or-discard-main] możesz użyć efektu
+        [no-block-or-block-attempt-or-before-block-resolution-or-blocks-declined-or-after-resolution] akcja trwa lub właśnie ją rozpatrzono
+        [unlock-effects-or-master-action-or-between-actions-or-no-block-or-block-attempt-or-before-block-resolution-or-blocks-declined-or-after-resolution-or-range-before-or-strike-before-or-strike-modify-or-extra-strikes-or-round-end-or-influence-main-or-discard-main] możesz użyć efektu
+        [between-actions-or-no-block-or-block-attempt-or-before-block-resolution-or-blocks-declined-or-after-resolution-or-range-before-or-strike-before-or-strike-modify-or-extra-strikes-or-round-end] możesz użyć efektu w fazie podwładnych
        *[other] { $list }
     }
 vt-until-action-end = do końca akcji
