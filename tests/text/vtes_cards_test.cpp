@@ -65,6 +65,15 @@ TEST(VtesCards, ThatAreNoMinionsAreNotCalledSo) {
   expect_says("disputed_territory", "hu", "az a kártya");
 }
 
+// What a card does not ask for is not said of it.
+TEST(VtesCards, SayWhatTheyRequireAndNothingElse) {
+  for (const cards::Card& card : library().cards) {
+    const std::string line = card_text(card, *library().vocabulary, "vt", *Speech::in("en")).line;
+    EXPECT_FALSE(line.ends_with(":")) << card.id << ": " << line;
+    EXPECT_EQ(line.find(": ·"), std::string::npos) << card.id << ": " << line;
+  }
+}
+
 // Not by a list of fifteen moments, whatever order the card names them in.
 TEST(VtesCards, ThatCanBeUsedAtAnyMomentSaySo) {
   for (const char* card : {"the_barrens", "blood_tears_of_kephran"})

@@ -27,15 +27,17 @@ Phrase plain(std::string text, std::string id) {
 std::string Saying::text() const {
   std::vector<Argument> arguments = given_;
   for (const std::string& variable : bundle_.variables(key_)) {
-    // "stealth-of" is a name of its own, and no form of "stealth".
-    const bool named = std::ranges::any_of(phrases_, [&](const auto& one) { return one.first == variable; });
-    for (const auto& [name, phrase] : phrases_) {
-      if (variable == name) {
-        arguments.push_back({variable, phrase.in("nom")});
-      } else if (!named && variable.starts_with(name + "-")) {
-        arguments.push_back({variable, phrase.in(std::string_view{variable}.substr(name.size() + 1))});
-      }
+    // The longest name that fits: "stealth-of" is a name of its own, and no form of "stealth"; so is "stealth-of-id".
+    const std::pair<std::string, Phrase>* meant = nullptr;
+    for (const auto& one : phrases_) {
+      const bool fits = variable == one.first || variable.starts_with(one.first + "-");
+      if (fits && (meant == nullptr || one.first.size() > meant->first.size())) meant = &one;
     }
+    if (meant == nullptr) continue;
+    const auto& [name, phrase] = *meant;
+    const std::string_view form =
+        variable == name ? std::string_view{"nom"} : std::string_view{variable}.substr(name.size() + 1);
+    arguments.push_back({variable, phrase.in(form)});
   }
   return tidy(bundle_.format(key_, arguments));
 }
