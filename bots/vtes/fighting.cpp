@@ -123,6 +123,7 @@ double judge_maneuver(const Mind& mind, Choice choice) {
 double judge_strike(const Mind& mind, Choice choice) {
   const Fight fight = fight_of(mind);
   switch (verb(choice)) {
+    case Verb::Pass: return 0;
     case Verb::Aim: return *thing_in(choice) == fight.other ? 1 : 0.2;
     case Verb::HandStrike:
       if (mind.now().combat.range == Range::Long) return 0.05;

@@ -131,7 +131,7 @@ void resolve_block(Table& on) {
   const ThingId blocker = *action.blocker;
   lock(on, blocker);  // VT-347
   if (action.kind != ActionKind::LeaveTorpor) {
-    begin_combat(on, *action.actor, blocker, true);
+    if (!action.peaceful) begin_combat(on, *action.actor, blocker, true);
     return;
   }
   if (!info(on.cards, on.state, blocker).is_vampire()) return;             // VT-590
@@ -207,6 +207,7 @@ bool go_on_unblocked(Table& on) {
   }
   action.course = Course::Open;
   action.blocker = {};
+  action.peaceful = false;
   action.continued = true;
   on.events.tell_all({392}, EventKind::Continued, card_of(state, *action.actor));
   return true;
@@ -249,6 +250,13 @@ void fail(Table& on) {
 }
 
 }  // namespace
+
+void cancel_combat(Table& on) {
+  Action& action = on.state.action;
+  if (!action.on || action.course != Course::Blocked || on.state.combat.on || action.peaceful) return;
+  action.peaceful = true;
+  on.events.tell_all({816}, EventKind::CombatCancelled, card_of(on.state, *action.blocker));
+}
 
 bool go_on_with_action(Table& on) {
   State& state = on.state;

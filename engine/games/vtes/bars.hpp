@@ -85,6 +85,7 @@ enum class Bar : std::uint8_t {
   SameAction,
   CombatQueued,
   StrikesGained,
+  NoMoreStrikes,
   NothingToCancel,
   BleedLimit,
   StealthUnneeded,

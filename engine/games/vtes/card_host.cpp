@@ -161,6 +161,12 @@ Flow CardHost::call(unsigned verb, std::span<const int> arguments) {
       break;
     case CardVerb::LoseTitle: yield_title(on_, thing(0)); break;
     case CardVerb::LookAtHand: look_at_hand(on_, *context_.self, player(0)); break;
+    case CardVerb::CancelCombat: cancel_combat(on_); break;
+    case CardVerb::CancelManeuver: cancel_maneuver(on_); break;
+    case CardVerb::MakeRanged:
+      if (const Maybe<Side> side = side_of(state, thing(0)); side.has_value())
+        state.combat.sides[*side].strike.ranged = state.combat.sides[*side].strike.kind != StrikeKind::None;
+      break;
     case CardVerb::ChangeSect: change_sect(on_, thing(0), static_cast<Sect>(arguments[1])); break;
     default: break;
   }
@@ -295,7 +301,10 @@ Flow CardHost::lasting(CardVerb verb, std::span<const int> arguments) {
       if (Fighter* fighter = side()) ++fighter->maneuvers;
       break;
     case CardVerb::GrantPress:
-      if (Fighter* fighter = side()) ++fighter->presses;
+      if (Fighter* fighter = side()) {
+        ++fighter->presses;
+        if (context_.ability->maneuvers) ++fighter->lent;
+      }
       break;
     case CardVerb::GrantPrevention:
       if (Fighter* fighter = side())
@@ -323,6 +332,7 @@ Flow CardHost::lasting(CardVerb verb, std::span<const int> arguments) {
     case CardVerb::NoEdge:
     case CardVerb::Unblockable:
     case CardVerb::LockFailedBlockers:
+    case CardVerb::AutomaticPress:
     case CardVerb::OnlyHandStrikes: add(verb, arguments, {}, {}, 1); break;
     case CardVerb::UnblockableBy: add(verb, arguments, {}, {}, arguments[0]); break;
     case CardVerb::Control: {  // VT-661

@@ -197,6 +197,11 @@ int CardReader::of_thing(Property property, ThingId id) const {
     }
     case Property::HasBlocked: return yes(thing.marks.has(Mark::HasBlocked));
     case Property::Blocking: return yes(state_.action.on && state_.action.blocker == id);
+    case Property::StrikesWith: {
+      const Maybe<Side> side = side_of(state_, id);
+      const StrikeKind kind = side.has_value() ? state_.combat.sides[*side].strike.kind : StrikeKind::None;
+      return kind == StrikeKind::None ? int{cards::nothing} : static_cast<int>(kind);
+    }
     case Property::VotesOf: return votes_of(cards_, state_, id);
     case Property::VotedFor: return yes(has_cast(state_, id, Stand::For));
     case Property::VotedAgainst: return yes(has_cast(state_, id, Stand::Against));

@@ -23,6 +23,7 @@ void begin_round(Table& on) {
   combat.range = Range::Close;  // VT-423
   combat.range_set = false;
   combat.last = {};
+  combat.maneuvers = 0;
   combat.pressed = false;
   for (Fighter& f : combat.sides) {
     f.strike = {};
@@ -32,6 +33,8 @@ void begin_round(Table& on) {
     f.gained = false;
     f.bound = 0;
     f.presses = 0;
+    f.lent = 0;
+    f.added = 0;
     f.blood_lost = 0;
     if (combat.round > 1) f.preventions = 0;
   }
@@ -61,6 +64,13 @@ void put_strikes_away(Table& on) {
 /// Whether a strike acts on the opponent at this range. VT-451 to VT-453
 bool reaches(const Combat& combat, const Strike& strike) { return combat.range == Range::Close || strike.ranged; }
 
+/// What hands and melee weapons do never reaches farther, whatever makes the strike ranged. VT-821
+bool strikes_from_near(const Cards& cards, const State& state, const Strike& strike) {
+  if (strike.kind == StrikeKind::Hand) return true;
+  return strike.kind == StrikeKind::Weapon && strike.card.has_value() &&
+         info(cards, state, *strike.card).has(Trait::Melee);
+}
+
 bool is_able(const Cards& cards, const State& state, const Fighter& f) {
   if (!is_ready_minion(cards, at(state, *f.who))) return false;
   // A weapon that was lost before cannot be used. VT-570, VT-852
@@ -82,6 +92,7 @@ void strike_damage(Table& on, const Fighter& f, const Fighter& other) {
   const Strike& strike = f.strike;
   const Maybe<ThingId> target = hit_by(on.cards, on.state, f, other);
   if (!target.has_value()) return;
+  if (on.state.combat.range == Range::Long && strikes_from_near(on.cards, on.state, strike)) return;
   unsigned amount = strike.amount;
   if (strike.kind == StrikeKind::Hand)
     amount += static_cast<unsigned>(strength_of(on.cards, on.state, *f.who));  // VT-534
@@ -193,6 +204,18 @@ bool has_first(const State& state) {
                              [](const Fighter& f) { return f.strike.kind != StrikeKind::None && f.strike.first; });
 }
 
+/// What is keyed to a strike that was declared; there may be none. VT-449, VT-875
+void ask_about_strike(Table& on, Side side) {
+  if (fighter(on.state, side).strike.kind != StrikeKind::None) open_impulse(on, Window::StrikeDeclared);
+}
+
+/// It belongs to neither combatant, so both may answer it. VT-839
+void press_automatically(Table& on) {
+  if (sum_of(on.cards, on.state, CardVerb::AutomaticPress, {}) == 0) return;
+  on.state.combat.pressed = true;
+  on.events.tell_all({839}, EventKind::PressStands);
+}
+
 /// VT-401, VT-813: nothing comes of it if its action is over, or one of the two is not ready.
 bool begin_queued(Table& on) {
   State& state = on.state;
@@ -269,7 +292,8 @@ bool go_on_with_combat(Table& on) {
   Frame& frame = state.frames.top();
   if (!combat.ended && !are_ready(on.cards, state)) combat.ended = true;  // VT-416
   // The end of the round is held even then. VT-522
-  if (combat.ended && frame.stage < fighting::RoundEnds) {
+  if (combat.ended && frame.stage == fighting::LayerNormal) frame.stage = fighting::AfterStrikes;  // VT-824
+  if (combat.ended && frame.stage < fighting::RoundEnds && frame.stage != fighting::AfterStrikes) {
     put_strikes_away(on);
     frame.stage = fighting::RoundEnds;
     if (!combat.hurt.empty()) {  // VT-817
@@ -299,18 +323,27 @@ bool go_on_with_combat(Table& on) {
     case fighting::RangeEnds:
       frame.stage = fighting::StrikeBefore;
       combat.last = {};
+      for (Fighter& f : combat.sides) f.lent = 0;
       return false;
     case fighting::StrikeBefore:
       frame.stage = fighting::ActingStrikes;
       open_impulse(on, Window::StrikeBefore);
       return false;
     case fighting::ActingStrikes:
-      frame.stage = fighting::OtherStrikes;
+      frame.stage = fighting::ActingDeclared;
       if (frame.count == 0 || combat.sides[Side::Acting].extra > 0) enter_decision(on, Step::Strike, Side::Acting);
       return false;
+    case fighting::ActingDeclared:
+      frame.stage = fighting::OtherStrikes;
+      ask_about_strike(on, Side::Acting);
+      return false;
     case fighting::OtherStrikes:
-      frame.stage = fighting::Modify;
+      frame.stage = fighting::OtherDeclared;
       if (frame.count == 0 || combat.sides[Side::Other].extra > 0) enter_decision(on, Step::Strike, Side::Other);
+      return false;
+    case fighting::OtherDeclared:
+      frame.stage = fighting::Modify;
+      ask_about_strike(on, Side::Other);
       return false;
     case fighting::Modify:
       frame.stage = fighting::LayerEnds;
@@ -334,13 +367,19 @@ bool go_on_with_combat(Table& on) {
       if (has_first(state)) resolve_layer(on, true);
       return false;
     case fighting::LayerNormal:
-      frame.stage = fighting::PairEnds;
+      frame.stage = fighting::AfterStrikes;
       resolve_layer(on, false);
+      return false;
+    case fighting::AfterStrikes:
+      frame.stage = fighting::PairEnds;
+      open_impulse(on, Window::StrikeAfter);
+      open_triggers(on, Window::StrikeAfter);
       return false;
     case fighting::PairEnds:
       put_strikes_away(on);
       for (Fighter& f : combat.sides) {
         f.committed = false;
+        f.added = 0;
         if (frame.count > 0 && f.extra > 0) --f.extra;
       }
       if (frame.count < 200) ++frame.count;
@@ -348,11 +387,19 @@ bool go_on_with_combat(Table& on) {
       if (frame.count == 1) open_impulse(on, Window::ExtraStrikes);  // VT-463
       return false;
     case fighting::Extra:
-      frame.stage = choosing ? fighting::Press : fighting::ActingStrikes;  // VT-470
+      frame.stage = choosing ? fighting::PressBegins : fighting::ActingStrikes;  // VT-470
+      return false;
+    case fighting::PressBegins:
+      frame.stage = fighting::AutomaticPress;
+      combat.last = {};
+      open_impulse(on, Window::PressBegins);  // VT-877
+      return false;
+    case fighting::AutomaticPress:
+      frame.stage = fighting::Press;
+      press_automatically(on);
       return false;
     case fighting::Press:
       frame.stage = fighting::PressEnds;
-      combat.last = {};
       enter_decision(on, Step::Presses, Side::Acting);
       return false;
     case fighting::PressEnds: frame.stage = fighting::RoundEnds; return false;

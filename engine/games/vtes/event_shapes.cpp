@@ -43,6 +43,7 @@ Arguments arguments_of(EventKind kind) {
     case EventKind::Declined:
     case EventKind::EdgeGone:
     case EventKind::CombatEnded:
+    case EventKind::PressStands:
     case EventKind::Stalled:
     case EventKind::TimeUp:
     case EventKind::PrisciFor:
@@ -127,6 +128,7 @@ Arguments arguments_of(EventKind kind) {
     case EventKind::HandStrike:
     case EventKind::Dodged:
     case EventKind::Pressed:
+    case EventKind::CombatCancelled:
     case EventKind::WentToTorpor:
     case EventKind::LeftTorpor:
     case EventKind::BecameAnarch:
@@ -151,7 +153,8 @@ Arguments arguments_of(EventKind kind) {
     case EventKind::CombatBegan:
     case EventKind::Diablerized: return {minion(), opponent()};
     case EventKind::RangeSet: return {range};
-    case EventKind::Maneuvered: return {minion(), range};
+    case EventKind::Maneuvered:
+    case EventKind::ManeuverCancelled: return {minion(), range};
     case EventKind::StruckWith: return {minion(), card_of()};
     case EventKind::Attached: return {card_of(), minion()};
   }

@@ -124,9 +124,12 @@ enum class EventKind : std::uint8_t {
   ChosePlayer,          // who, whose
   ChoseNumber,          // who, number
   ChoseFaceDown,        // who
-  ChoseNobody           // who
+  ChoseNobody,          // who
+  CombatCancelled,      // minion (who has blocked)
+  ManeuverCancelled,    // minion, range (then)
+  PressStands           // nothing: of itself
 };
-constexpr std::array<std::string_view, 113> names_of(std::type_identity<EventKind>) {
+constexpr std::array<std::string_view, 116> names_of(std::type_identity<EventKind>) {
   return {"first-drawn",
           "drew-card",
           "drew",
@@ -239,7 +242,10 @@ constexpr std::array<std::string_view, 113> names_of(std::type_identity<EventKin
           "chose-player",
           "chose-number",
           "chose-face-down",
-          "chose-nobody"};
+          "chose-nobody",
+          "combat-cancelled",
+          "maneuver-cancelled",
+          "press-stands"};
 }
 
 }  // namespace krypta::vtes

@@ -67,7 +67,9 @@ bool is_of_round(Window window) {
     case Window::RangeBefore:
     case Window::StrikeBefore:
     case Window::StrikeModify:
-    case Window::ExtraStrikes: return true;
+    case Window::StrikeDeclared:
+    case Window::ExtraStrikes:
+    case Window::PressBegins: return true;
     default: return false;
   }
 }

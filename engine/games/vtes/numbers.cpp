@@ -71,7 +71,7 @@ int sum_of(const Cards& cards, const State& state, CardVerb verb, Maybe<ThingId>
   }
   each_lying(cards, state, verb, [&](std::span<const int> arguments) {
     if (!thing.has_value()) {
-      sum += arguments[0];
+      sum += arguments.empty() ? 1 : arguments[0];
     } else if (arguments[0] == static_cast<int>(*thing)) {
       sum += arguments.size() > 1 ? arguments[1] : 1;
     }

@@ -102,6 +102,12 @@ bool may_cancel(const Cards& cards, const State& state, const AbilityInfo& abili
   return ability.cancels.has(played_as(what, what.abilities[effect.ability]));
 }
 
+/// The last one, and the opponent's. VT-880
+bool has_maneuver_to_cancel(const State& state, Maybe<ThingId> minion) {
+  const Maybe<Side> side = minion.has_value() ? side_of(state, *minion) : Maybe<Side>{};
+  return side.has_value() && state.frames.top().step == Step::Maneuvers && state.combat.last == opposite(*side);
+}
+
 /// VT-250, VT-325, VT-326
 Bar missing_need(const Cards& cards, const State& state, Maybe<ThingId> minion, const AbilityInfo& ability) {
   const Action& action = state.action;
@@ -110,6 +116,10 @@ Bar missing_need(const Cards& cards, const State& state, Maybe<ThingId> minion, 
     const Maybe<Side> side = side_of(state, *minion);
     if (!side.has_value() || state.combat.sides[*side].gained) return Bar::StrikesGained;
   }
+  if (ability.does(CardVerb::GrantStrikes) && minion.has_value() &&
+      is_forbidden(cards, state, *minion, Deed::GainStrikes))  // VT-826
+    return Bar::NoMoreStrikes;
+  if (ability.does(CardVerb::CancelManeuver) && !has_maneuver_to_cancel(state, minion)) return Bar::NothingToCancel;
   if (!ability.cancels.empty()) return may_cancel(cards, state, ability) ? Bar::None : Bar::NothingToCancel;
   if (ability.does(CardVerb::AddVotesAgainst) && minion.has_value() && has_cast(state, *minion, Stand::For))
     return Bar::VotedOtherwise;  // VT-367

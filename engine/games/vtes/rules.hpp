@@ -439,6 +439,8 @@ void announce_card_action(Table& on, EffectId effect, const AbilityInfo& ability
 bool go_on_with_action(Table& on);
 void end_action(Table& on, Course course);
 void cancel_action(Table& on);
+/// That the block would cause: the action stays blocked, and the blocker is locked. VT-816
+void cancel_combat(Table& on);
 /// The acting minion may not take the action that goes on again in this turn.
 void forbid_repeat(Table& on, ThingId who);
 /// Whether it may not take such an action of the rules again, at this target.
@@ -475,6 +477,8 @@ bool go_on_with_maneuvers(Table& on);
 void maneuver_options(const Cards& cards, const State& state, Seat s, Options& out);
 void apply_maneuver(Table& on, Seat s, Choice choice);
 void use_maneuver(Table& on, ThingId minion);
+/// The last one that stands: it counts as not used. VT-880
+void cancel_maneuver(Table& on);
 void use_press(Table& on, ThingId minion);
 bool go_on_with_strike(Table& on);
 void strike_options(const Cards& cards, const State& state, Seat s, Options& out);
@@ -485,7 +489,9 @@ void strike_options(const Cards& cards, const State& state, Seat s, Options& out
 void apply_strike(Table& on, Seat s, Choice choice);
 /// What a card's strike is; it waits until it resolves.
 void choose_strike(Table& on, EffectId effect, ThingId minion, const AbilityInfo& ability, bool commits);
-/// Nothing is added to a strike that does no damage. VT-461, VT-822
+/// Where an ability that is chosen with a strike belongs: it is one, or is used as one is chosen. VT-875
+[[nodiscard]] Window strike_window(const AbilityInfo& ability);
+/// Nothing is added to a strike that does no damage; before it is chosen it waits for it. VT-461, VT-822, VT-875
 void add_strike_damage(Fighter& fighter, int n);
 [[nodiscard]] bool does_damage(StrikeKind kind);
 [[nodiscard]] bool is_at_equipment(StrikeKind kind);

@@ -74,18 +74,28 @@ enum Stage : std::uint8_t {
   RangeEnds,
   StrikeBefore,
   ActingStrikes,
+  ActingDeclared,
   OtherStrikes,
+  OtherDeclared,
   Modify,
   LayerEnds,
   LayerFirst,
   LayerNormal,
+  AfterStrikes,
   PairEnds,
   Extra,
+  PressBegins,
+  AutomaticPress,
   Press,
   PressEnds,
   RoundEnds,
   Ends
 };
+}
+
+/// Of Step::Strike: which strike, at whom, and what is used with it.
+namespace choosing {
+enum Stage : std::uint8_t { Chooses, Aims, Adds };
 }
 
 /// Of Step::Damage.

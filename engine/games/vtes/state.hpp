@@ -327,22 +327,23 @@ struct Action {
   std::uint8_t blood = 0;
   bool continues = false;      ///< as if unblocked, when its combat is over. VT-392
   bool continued = false;      ///< has been
+  bool peaceful = false;       ///< no combat comes of its block. VT-816
   std::uint8_t fruitless = 0;  ///< attempts to block that failed with nothing but passes between. VT-317
   friend constexpr bool operator==(const Action&, const Action&) = default;
 };
 constexpr auto fields_of(std::type_identity<Action>) {
-  return fields<Action>(field("on", &Action::on, everyone), field("kind", &Action::kind, everyone),
-                        field("stage", &Action::stage, everyone), field("course", &Action::course, everyone),
-                        field("actor", &Action::actor, everyone), field("seat", &Action::seat, everyone),
-                        field("card", &Action::card, everyone), field("source", &Action::source, everyone),
-                        field("effect", &Action::effect, everyone), field("victim", &Action::victim, everyone),
-                        field("targets", &Action::targets, everyone), field("directed", &Action::directed, everyone),
-                        field("declined", &Action::declined, everyone), field("blocker", &Action::blocker, everyone),
-                        field("stealth", &Action::stealth, everyone), field("bleed", &Action::bleed, everyone),
-                        field("pool", &Action::pool, everyone), field("blood", &Action::blood, everyone),
-                        field("continues", &Action::continues, everyone),
-                        field("continued", &Action::continued, everyone),
-                        field("fruitless", &Action::fruitless, everyone));
+  return fields<Action>(
+      field("on", &Action::on, everyone), field("kind", &Action::kind, everyone),
+      field("stage", &Action::stage, everyone), field("course", &Action::course, everyone),
+      field("actor", &Action::actor, everyone), field("seat", &Action::seat, everyone),
+      field("card", &Action::card, everyone), field("source", &Action::source, everyone),
+      field("effect", &Action::effect, everyone), field("victim", &Action::victim, everyone),
+      field("targets", &Action::targets, everyone), field("directed", &Action::directed, everyone),
+      field("declined", &Action::declined, everyone), field("blocker", &Action::blocker, everyone),
+      field("stealth", &Action::stealth, everyone), field("bleed", &Action::bleed, everyone),
+      field("pool", &Action::pool, everyone), field("blood", &Action::blood, everyone),
+      field("continues", &Action::continues, everyone), field("continued", &Action::continued, everyone),
+      field("peaceful", &Action::peaceful, everyone), field("fruitless", &Action::fruitless, everyone));
 }
 
 /// The strike that a combatant has chosen. VT-445
@@ -379,6 +380,8 @@ struct Fighter {
   std::uint8_t bound = 0;            ///< maneuvers that it has to use in this round. VT-436
   std::uint8_t maneuvers = 0;        ///< optional ones of this combat. VT-437
   std::uint8_t presses = 0;          ///< of this round. VT-520
+  std::uint8_t lent = 0;             ///< those of them that came with its last maneuver. VT-880
+  std::uint8_t added = 0;            ///< damage that was added as it chooses its strike. VT-875
   std::uint8_t preventions = 0;      ///< damage that it may prevent in this round
   std::uint8_t gun_preventions = 0;  ///< the same of damage from guns, in this combat
   std::uint8_t blood_lost = 0;       ///< to damage, in this round
@@ -391,7 +394,8 @@ constexpr auto fields_of(std::type_identity<Fighter>) {
       field("committed", &Fighter::committed, everyone), field("weapon_used", &Fighter::weapon_used, everyone),
       field("extra", &Fighter::extra, everyone), field("gained", &Fighter::gained, everyone),
       field("bound", &Fighter::bound, everyone), field("maneuvers", &Fighter::maneuvers, everyone),
-      field("presses", &Fighter::presses, everyone), field("preventions", &Fighter::preventions, everyone),
+      field("presses", &Fighter::presses, everyone), field("lent", &Fighter::lent, everyone),
+      field("added", &Fighter::added, everyone), field("preventions", &Fighter::preventions, everyone),
       field("gun_preventions", &Fighter::gun_preventions, everyone),
       field("blood_lost", &Fighter::blood_lost, everyone));
 }
@@ -431,9 +435,10 @@ struct Combat {
   std::uint8_t still = 0;  ///< rounds in succession in which nothing happened. VT-881
   bool moved = false;      ///< something has happened in this round
   Range range = Range::Close;
-  bool range_set = false;  ///< VT-423
-  Maybe<Side> last{};      ///< who has used the last maneuver or press. VT-428, VT-515
-  bool pressed = false;    ///< a press to continue stands. VT-517
+  bool range_set = false;      ///< VT-423
+  Maybe<Side> last{};          ///< who has used the last maneuver or press. VT-428, VT-515
+  std::uint8_t maneuvers = 0;  ///< used in this round, and not cancelled. VT-880
+  bool pressed = false;        ///< a press to continue stands. VT-517
   EnumArray<Side, Fighter> sides{};
   FixedVector<Hurt, 8> hurt{};
   friend constexpr bool operator==(const Combat&, const Combat&) = default;
@@ -443,8 +448,8 @@ constexpr auto fields_of(std::type_identity<Combat>) {
                         field("round", &Combat::round, everyone), field("still", &Combat::still, everyone),
                         field("moved", &Combat::moved, everyone), field("range", &Combat::range, everyone),
                         field("range_set", &Combat::range_set, everyone), field("last", &Combat::last, everyone),
-                        field("pressed", &Combat::pressed, everyone), field("sides", &Combat::sides, everyone),
-                        field("hurt", &Combat::hurt, everyone));
+                        field("maneuvers", &Combat::maneuvers, everyone), field("pressed", &Combat::pressed, everyone),
+                        field("sides", &Combat::sides, everyone), field("hurt", &Combat::hurt, everyone));
 }
 
 struct Frame {

@@ -1,4 +1,5 @@
 #include "engine/games/vtes/rules.hpp"
+#include "engine/games/vtes/stages.hpp"
 
 /// Where somebody may be passed over, and what would make her want to be asked: from open facts alone.
 namespace krypta::vtes {
@@ -22,6 +23,7 @@ bool may_pass(const Cards& cards, const State& state, Seat s) {
       return !has_duty(cards, state, s, *frame.window);
     case Step::Maneuvers:  // VT-436
       return frame.seat == s && state.combat.sides[static_cast<Side>(frame.count)].bound == 0;
+    case Step::Strike: return frame.seat == s && frame.stage == choosing::Adds;
     case Step::Prevent:
     case Step::Presses: return frame.seat == s;
     default: return false;

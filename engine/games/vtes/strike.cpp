@@ -1,4 +1,5 @@
 #include "engine/games/vtes/rules.hpp"
+#include "engine/games/vtes/stages.hpp"
 
 /// What the combatants decide: maneuvers, strikes and presses.
 namespace krypta::vtes {
@@ -85,6 +86,7 @@ void apply_maneuver(Table& on, Seat s, Choice choice) {
     --(f.bound > 0 ? f.bound : f.maneuvers);
     return use_maneuver(on, minion);
   }
+  on.state.combat.sides[static_cast<Side>(on.state.frames.top().count)].lent = 0;
   apply_play(on, s, Window::RangeDecide, choice);
 }
 
@@ -93,8 +95,23 @@ void use_maneuver(Table& on, ThingId minion) {
   const Maybe<Side> side = side_of(on.state, minion);
   if (!side.has_value()) return;
   combat.range = combat.range == Range::Close ? Range::Long : Range::Close;  // VT-425, VT-426
+  ++combat.maneuvers;
   on.events.tell_all({425}, EventKind::Maneuvered, card_of(on.state, minion), combat.range);
   answer_by(on, Step::Maneuvers, *side);
+}
+
+void cancel_maneuver(Table& on) {
+  Combat& combat = on.state.combat;
+  if (!combat.last.has_value()) return;
+  const Side side = *combat.last;
+  Fighter& f = combat.sides[side];
+  combat.range = combat.range == Range::Close ? Range::Long : Range::Close;
+  f.presses = static_cast<std::uint8_t>(f.presses - std::min(f.presses, f.lent));
+  f.lent = 0;
+  on.events.tell_all({880}, EventKind::ManeuverCancelled, f.card, combat.range);
+  // It was not used: that minion decides as before, and may use another one. VT-428
+  answer_by(on, Step::Maneuvers, opposite(side));
+  if (--combat.maneuvers == 0) combat.last = {};
 }
 
 // Strikes. VT-442 to VT-472
@@ -108,6 +125,7 @@ bool is_at_equipment(StrikeKind kind) {
 }
 
 void add_strike_damage(Fighter& fighter, int n) {
+  if (fighter.strike.kind == StrikeKind::None) fighter.added = static_cast<std::uint8_t>(fighter.added + n);
   if (does_damage(fighter.strike.kind)) fighter.strike.amount = static_cast<std::uint8_t>(fighter.strike.amount + n);
 }
 
@@ -163,9 +181,9 @@ bool go_on_with_strike(Table& on) {
   }
   const auto side = static_cast<Side>(frame.count);
   Fighter& f = state.combat.sides[side];
-  if (frame.stage == 0) {
-    const bool barred = sum_of(on.cards, state, CardVerb::OnlyHandStrikes, {}) > 0;
-    if (f.committed && barred && f.strike.kind != StrikeKind::Hand) {  // VT-449: no strike at all
+  if (frame.stage == choosing::Chooses) {
+    const bool barred = f.committed && f.strike.kind != StrikeKind::Hand && hands_only(on.cards, state);
+    if (barred || is_forbidden(on.cards, state, *f.who, Deed::Strike)) {  // VT-447, VT-449: no strike at all
       if (f.strike.effect.has_value()) free_effect(on, *f.strike.effect);
       put_away(on, f.strike.card);
       f.strike = {};
@@ -173,9 +191,11 @@ bool go_on_with_strike(Table& on) {
       return false;
     }
     if (f.strike.kind == StrikeKind::None) return true;
-    frame.stage = 1;
+    frame.stage = choosing::Aims;
+    add_strike_damage(f, f.added);
+    f.added = 0;
   }
-  if (!f.strike.target.has_value()) {
+  if (frame.stage == choosing::Aims && !f.strike.target.has_value()) {
     unsigned aims = 0;
     each_aim(on.cards, state, side, f.strike.kind, f.strike.ranged, f.strike.weapons, [&](ThingId id) {
       ++aims;
@@ -186,6 +206,8 @@ bool go_on_with_strike(Table& on) {
       return true;
     }
   }
+  if (frame.stage == choosing::Aims && on.cards.held(Window::StrikeAs)) frame.stage = choosing::Adds;
+  if (frame.stage == choosing::Adds) return true;
   state.frames.pop();
   return false;
 }
@@ -194,9 +216,14 @@ void strike_options(const Cards& cards, const State& state, Seat s, Options& out
   const Frame& frame = state.frames.top();
   const auto side = static_cast<Side>(frame.count);
   const Fighter& f = state.combat.sides[side];
-  if (frame.stage == 1) {
+  if (frame.stage == choosing::Aims) {
     each_aim(cards, state, side, f.strike.kind, f.strike.ranged, f.strike.weapons,
              [&](ThingId id) { out.push_back(choose(Verb::Aim, id)); });
+    return;
+  }
+  play_options_of(cards, state, s, Window::StrikeAs, *f.who, out);  // VT-875
+  if (frame.stage == choosing::Adds) {
+    out.push_back(choose(Verb::Pass));
     return;
   }
   out.push_back(choose(Verb::HandStrike));  // VT-447
@@ -205,6 +232,10 @@ void strike_options(const Cards& cards, const State& state, Seat s, Options& out
   for (const Choice c : all) {
     if (bar_to_strike(cards, state, side, ability_of(cards, state, c)) == Bar::None) out.push_back(c);
   }
+}
+
+Window strike_window(const AbilityInfo& ability) {
+  return ability.windows.has(Window::StrikeAs) ? Window::StrikeAs : Window::StrikeChoose;
 }
 
 void apply_strike(Table& on, Seat s, Choice choice) {
@@ -218,7 +249,8 @@ void apply_strike(Table& on, Seat s, Choice choice) {
     on.events.tell_all({533}, EventKind::HandStrike, card_of(on.state, *f.who));
     return;
   }
-  apply_play(on, s, Window::StrikeChoose, choice);
+  if (verb(choice) == Verb::Pass) return on.state.frames.pop();
+  apply_play(on, s, strike_window(ability_of(on.cards, on.state, choice)), choice);
 }
 
 void choose_strike(Table& on, EffectId effect, ThingId minion, const AbilityInfo& ability, bool commits) {

@@ -124,6 +124,7 @@ constexpr std::array properties{std::to_array<cards::PropertyInfo>({
     {"in_circle_of", condition, card, card},
     {"slave_of", type_of(Kind::Clan), card},
     {"monster", condition, card},
+    {"strikes_with", type_of(Kind::StrikeKind), card},
 })};
 
 constexpr std::array domains{std::to_array<cards::DomainInfo>({
@@ -232,6 +233,9 @@ constexpr std::array verbs{std::to_array<cards::VerbInfo>({
     {name_of(CardVerb::LoseTitle), who},
     {name_of(CardVerb::ChangeSect), who_sect},
     {name_of(CardVerb::LookAtHand), whose},
+    {name_of(CardVerb::CancelCombat)},
+    {name_of(CardVerb::CancelManeuver)},
+    {name_of(CardVerb::MakeRanged), who},
     {name_of(CardVerb::AddStealth), only_number, VerbKind::lasting},
     {name_of(CardVerb::AddIntercept), who_number, VerbKind::lasting},
     {name_of(CardVerb::AddBleed), who_number, VerbKind::lasting},
@@ -272,6 +276,7 @@ constexpr std::array verbs{std::to_array<cards::VerbInfo>({
     {name_of(CardVerb::LowerBloodCost), only_number, VerbKind::lasting},
     {name_of(CardVerb::Control), controlled_by, VerbKind::lasting},
     {name_of(CardVerb::GrantTrait), who_trait, VerbKind::lasting},
+    {name_of(CardVerb::AutomaticPress), {}, VerbKind::lasting},
     {name_of(CardVerb::BurnBlood), who_number, VerbKind::cost},
     {name_of(CardVerb::BurnLife), who_number, VerbKind::cost},
     {name_of(CardVerb::PayPool), player_number, VerbKind::cost},

@@ -43,9 +43,9 @@ constexpr std::array<std::string_view, 5> names_of(std::type_identity<SpokenOf>)
 }
 
 /// What can be forbidden.
-enum class Deed : std::uint8_t { Block, UnlockNormally, Hunt, Vote };
-constexpr std::array<std::string_view, 4> names_of(std::type_identity<Deed>) {
-  return {"block", "unlock_normally", "hunt", "vote"};
+enum class Deed : std::uint8_t { Block, UnlockNormally, Hunt, Vote, Strike, GainStrikes };
+constexpr std::array<std::string_view, 6> names_of(std::type_identity<Deed>) {
+  return {"block", "unlock_normally", "hunt", "vote", "strike", "gain_strikes"};
 }
 
 enum class Answer : std::uint8_t { Yes };
@@ -160,7 +160,8 @@ enum class Property : std::uint8_t {
   // of a thing again
   InCircleOf,  // takes a Blood Brother. VT-724
   SlaveOf,     // the clan. VT-737
-  IsMonster    // VT-759
+  IsMonster,   // VT-759
+  StrikesWith     // the kind of strike that a combatant has chosen. VT-875
 };
 
 enum class Domain : std::uint8_t {
@@ -241,6 +242,9 @@ enum class CardVerb : std::uint8_t {
   LoseTitle,         // VT-212
   ChangeSect,        // VT-683
   LookAtHand,        // of another, by self
+  CancelCombat,      // that the block would cause. VT-816
+  CancelManeuver,    // the last one: it was not used. VT-880
+  MakeRanged,        // the strike that is chosen, but for what hands and melee weapons do. VT-821
   // Lasting.
   AddStealth,
   AddIntercept,
@@ -280,8 +284,9 @@ enum class CardVerb : std::uint8_t {
   OpenHand,            // in `always`: everybody sees it
   LowerPoolCost,       // in `always`: of the card of which the cost is reckoned. VT-079
   LowerBloodCost,
-  Control,     // of a minion, which then goes back. VT-661
-  GrantTrait,  // VT-721
+  Control,         // of a minion, which then goes back. VT-661
+  GrantTrait,      // VT-721
+  AutomaticPress,  // to continue, which belongs to neither combatant. VT-839
   // Costs.
   BurnBlood,
   BurnLife,
@@ -294,7 +299,7 @@ enum class CardVerb : std::uint8_t {
   BurnEdge  // VT-077
 };
 
-constexpr std::array<std::string_view, 108> names_of(std::type_identity<CardVerb>) {
+constexpr std::array<std::string_view, 112> names_of(std::type_identity<CardVerb>) {
   return {"lock",
           "unlock",
           "put_on",
@@ -354,6 +359,9 @@ constexpr std::array<std::string_view, 108> names_of(std::type_identity<CardVerb
           "lose_title",
           "change_sect",
           "look_at_hand",
+          "cancel_combat",
+          "cancel_maneuver",
+          "make_ranged",
           "add_stealth",
           "add_intercept",
           "add_bleed",
@@ -394,6 +402,7 @@ constexpr std::array<std::string_view, 108> names_of(std::type_identity<CardVerb
           "lower_blood_cost",
           "control",
           "grant_trait",
+          "automatic_press",
           "burn_blood",
           "burn_life",
           "pay_pool",
@@ -442,19 +451,24 @@ enum class Window : std::uint8_t {
   DiscardMain,   // what acts in it is a duty of the active Methuselah, as in the unlock phase
   PollingStart,  // of a political action: before votes are cast. VT-355
   PollingCast,
-  Succeeding,      // 21: behind would_succeed and without choice; a bleed of 0 is none. VT-249
-  CardLocked,      // as a cost, by whoever uses it; without choice
-  AfterReferendum  // 24f: it has passed or failed, and its effects have happened
+  Succeeding,       // 21: behind would_succeed and without choice; a bleed of 0 is none. VT-249
+  CardLocked,       // as a cost, by whoever uses it; without choice
+  AfterReferendum,  // 24f: it has passed or failed, and its effects have happened
+  StrikeAs,         // as a minion chooses its strike: by its controller alone. VT-875
+  StrikeDeclared,   // after each choice of a strike. VT-875
+  StrikeAfter,      // strikes have resolved, also if that has ended the combat. VT-824
+  PressBegins       // VT-877
 };
-constexpr std::array<std::string_view, 38> names_of(std::type_identity<Window>) {
-  return {"unlock_effects",    "master_action",   "between_actions", "action",           "as_played",
-          "as_announced",      "no_block",        "block_attempt",   "blocked",          "before_block_resolution",
-          "before_resolution", "blocks_declined", "would_succeed",   "after_resolution", "block_combat",
-          "cost_due",          "range_before",    "range_decide",    "strike_before",    "strike_choose",
-          "strike_modify",     "damage_prevent",  "extra_strikes",   "press_decide",     "round_end",
-          "round_begin",       "torpor_entered",  "minion_burned",   "after_combat",     "diablerie_after",
-          "diablerie_before",  "influence_main",  "discard_main",    "polling_start",    "polling_cast",
-          "succeeding",        "card_locked",     "after_referendum"};
+constexpr std::array<std::string_view, 42> names_of(std::type_identity<Window>) {
+  return {"unlock_effects",    "master_action",   "between_actions",  "action",           "as_played",
+          "as_announced",      "no_block",        "block_attempt",    "blocked",          "before_block_resolution",
+          "before_resolution", "blocks_declined", "would_succeed",    "after_resolution", "block_combat",
+          "cost_due",          "range_before",    "range_decide",     "strike_before",    "strike_choose",
+          "strike_modify",     "damage_prevent",  "extra_strikes",    "press_decide",     "round_end",
+          "round_begin",       "torpor_entered",  "minion_burned",    "after_combat",     "diablerie_after",
+          "diablerie_before",  "influence_main",  "discard_main",     "polling_start",    "polling_cast",
+          "succeeding",        "card_locked",     "after_referendum", "strike_as",        "strike_declared",
+          "strike_after",      "press_begins"};
 }
 using WindowSet = EnumSet<Window>;
 

@@ -64,6 +64,9 @@ RuleIds rules_of(Window window) {
     case Window::PollingStart: return {355, 360};
     case Window::PollingCast: return {356, 365};
     case Window::AfterReferendum: return {361, 362};
+    case Window::StrikeDeclared: return {445, 875};
+    case Window::StrikeAfter: return {410, 824};
+    case Window::PressBegins: return {410, 877};
     default: return {90, 98};
   }
 }

@@ -316,6 +316,9 @@ vt-part-moment =
         [polling_start] A referendum is held, before votes are cast.
         [polling_cast] A referendum is held: votes are being cast.
         [after_referendum] The referendum is over.
+        [strike_declared] { $fighter } fights { $opponent }; a strike has been chosen.
+        [strike_after] { $fighter } fights { $opponent }; the strikes have resolved.
+        [press_begins] { $fighter } fights { $opponent }, before presses.
     }
 
 ## What happens: cards and turns
@@ -683,6 +686,7 @@ vt-prompt-maneuvers = { $minion } fights { $opponent }: do you maneuver?
 vt-prompt-strike =
     { $aims ->
         [1] { $minion } strikes from afar: at whom?
+        [2] { $minion } fights { $opponent }: what do you use with the strike?
        *[other] { $minion } fights { $opponent }: which strike do you choose?
     }
 vt-prompt-prevent =

@@ -1818,6 +1818,8 @@ vt-verb-forbid =
         [block] nem blokkolhat
         [unlock-normally] nem fordul vissza a szokásos módon
         [vote] tartózkodik a szavazástól
+        [strike] nem vihet be csapást
+        [gain-strikes] nem szerezhet további csapásokat
        *[hunt] nem vadászhat
     }
 vt-verb-forbid-card = { $who } nem játszhatja ki ezt: { $named }

@@ -312,6 +312,9 @@ vt-part-moment =
         [polling_start] Referendum, a szavazatok leadása előtt.
         [polling_cast] Referendum: folyik a szavazás.
         [after_referendum] A referendum véget ért.
+        [strike_declared] Harcban: { $fighter } és { $opponent }; egy csapást kiválasztottak.
+        [strike_after] Harcban: { $fighter } és { $opponent }; a csapásokat végrehajtották.
+        [press_begins] Harcban: { $fighter } és { $opponent }, a nyomulások előtt.
     }
 
 ## Események: kártyák és körök
@@ -675,6 +678,7 @@ vt-prompt-maneuvers = { $minion } harcol; az ellenfele: { $opponent }. Manővere
 vt-prompt-strike =
     { $aims ->
         [1] { $minion } messziről csap: kire?
+        [2] { $minion } harcol; az ellenfele: { $opponent }. Mit használsz a csapással?
        *[other] { $minion } harcol; az ellenfele: { $opponent }. Melyik csapást választod?
     }
 vt-prompt-prevent =

@@ -1869,6 +1869,8 @@ vt-verb-forbid =
         [block] nie może blokować
         [unlock-normally] nie odkręca się w zwykły sposób
         [vote] wstrzymuje się od głosu
+        [strike] nie może zadawać ciosów
+        [gain-strikes] nie może zyskiwać dodatkowych ciosów
        *[hunt] nie może polować
     }
 vt-verb-forbid-card = { $who } nie może zagrać karty { $named }

@@ -332,6 +332,9 @@ vt-part-moment =
         [polling_start] Trwa referendum, przed oddaniem głosów.
         [polling_cast] Trwa referendum: oddawanie głosów.
         [after_referendum] Referendum dobiegło końca.
+        [strike_declared] Walczą { $fighter } i { $opponent }; cios został wybrany.
+        [strike_after] Walczą { $fighter } i { $opponent }; ciosy zostały rozpatrzone.
+        [press_begins] Walczą { $fighter } i { $opponent }, przed naciskami.
     }
 
 ## Zdarzenia: karty i tury
@@ -710,6 +713,7 @@ vt-prompt-maneuvers = { $minion } walczy; po drugiej stronie: { $opponent }. Man
 vt-prompt-strike =
     { $aims ->
         [1] { $minion } uderza z daleka: w kogo?
+        [2] { $minion } walczy; po drugiej stronie: { $opponent }. Czego używasz z tym ciosem?
        *[other] { $minion } walczy; po drugiej stronie: { $opponent }. Jaki cios wybierasz?
     }
 vt-prompt-prevent =

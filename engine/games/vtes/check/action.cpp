@@ -7,9 +7,9 @@ namespace krypta::vtes {
 
 namespace {
 
-static_assert(fields_in<Action> == 21);
-static_assert(fields_in<Combat> == 11);
-static_assert(fields_in<Fighter> == 14);
+static_assert(fields_in<Action> == 22);
+static_assert(fields_in<Combat> == 12);
+static_assert(fields_in<Fighter> == 16);
 static_assert(fields_in<Strike> == 10);
 static_assert(fields_in<Hurt> == 4);
 static_assert(fields_in<Queued> == 2);
@@ -107,6 +107,7 @@ Finding check_side(const State& state, Side side) {
     return bad(side_field(side, "card"), "is another card", {400});
   if (is_there(state, f.who) && at(state, *f.who).controller != *f.seat)
     return bad(side_field(side, "seat"), "must be whose it is", {400});
+  if (f.lent > f.presses) return bad(side_field(side, "lent"), "are more than there are", {880});
   return check_strike(state, side);
 }
 
@@ -169,6 +170,8 @@ Finding check_action(const Cards&, const State& state) {
   if (!are_seats(state, action.declined)) return bad(action_field("declined"), "there is no such seat", {332});
   if (action.continues && action.course != Course::Blocked)
     return bad(action_field("continues"), "is for an action that was blocked", {392});
+  if (action.peaceful && action.course != Course::Blocked && action.course != Course::Ended)
+    return bad(action_field("peaceful"), "is for an action that was blocked", {816});
   if (action.fruitless > most_attempts) return bad(action_field("fruitless"), "are too many", {317});
   const auto small = [](int n) { return n >= -most_stealth && n <= most_stealth; };
   if (!small(action.stealth) || !small(action.bleed)) return bad(action_field("stealth"), "is too much", {323});

@@ -83,11 +83,15 @@ Finding check_draw(const State& state) {
 Finding check_strike_choice(const Cards& cards, const State& state) {
   const Frame& frame = state.frames.top();
   const Strike& strike = state.combat.sides[static_cast<Side>(frame.count)].strike;
-  if ((strike.kind == StrikeKind::None) != (frame.stage == 0) || strike.target.has_value())
+  const bool aims_now = frame.stage == choosing::Aims;
+  if ((strike.kind == StrikeKind::None) != (frame.stage == choosing::Chooses) ||
+      (strike.target.has_value() && frame.stage != choosing::Adds))
     return bad(top_field(state, "stage"), "a strike is chosen, then aimed", {445, 450});
+  if (frame.stage == choosing::Adds && !cards.held(Window::StrikeAs))
+    return bad(top_field(state, "stage"), "nothing is used with a strike", {875});
   Options aims;
-  if (frame.stage > 0) strike_options(cards, state, *frame.seat, aims);
-  if (frame.stage > 0 && aims.size() < 2) return bad(top_field(state, "stage"), "there is nothing to aim at", {450});
+  if (aims_now) strike_options(cards, state, *frame.seat, aims);
+  if (aims_now && aims.size() < 2) return bad(top_field(state, "stage"), "there is nothing to aim at", {450});
   return std::nullopt;
 }
 

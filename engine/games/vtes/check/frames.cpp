@@ -42,8 +42,12 @@ Maybe<Window> window_of(const Frame& below) {
                                   {Step::Diablerie, drinking::Burns, Window::DiablerieAfter},
                                   {Step::Combat, fighting::EarlyDamage, Window::RangeBefore},
                                   {Step::Combat, fighting::ActingStrikes, Window::StrikeBefore},
+                                  {Step::Combat, fighting::OtherStrikes, Window::StrikeDeclared},
+                                  {Step::Combat, fighting::Modify, Window::StrikeDeclared},
                                   {Step::Combat, fighting::LayerEnds, Window::StrikeModify},
+                                  {Step::Combat, fighting::PairEnds, Window::StrikeAfter},
                                   {Step::Combat, fighting::Extra, Window::ExtraStrikes},
+                                  {Step::Combat, fighting::AutomaticPress, Window::PressBegins},
                                   {Step::Combat, fighting::Ends, Window::RoundEnd}};
   for (const Opens& one : all) {
     if (is(one.step, one.stage)) return one.window;
@@ -95,7 +99,7 @@ bool lies_on(const Frame& frame, const Frame& below) {
              on_at(Step::Play, playing_stage::AsPlayed);
     case Step::Play:
       return on(Step::Impulse) || on_at(Step::Turn, turning::BetweenActions) || on(Step::Maneuvers) ||
-             on_at(Step::Strike, 0) || on(Step::Prevent) || on(Step::Presses);
+             (on(Step::Strike) && below.stage != choosing::Aims) || on(Step::Prevent) || on(Step::Presses);
     case Step::Effect:  // what happens by itself may happen whenever something is done. VT-098
     case Step::Triggers: return !on(Step::Deal);
     case Step::Split: return on_at(Step::Action, acting::Takes);
@@ -109,7 +113,7 @@ bool lies_on(const Frame& frame, const Frame& below) {
       return !on(Step::Deal) && frame.effect.has_value() == (frame.stage <= polling::Takes);
     case Step::Combat: return may_fight(below);
     case Step::Maneuvers: return on_at(Step::Combat, fighting::RangeEnds);
-    case Step::Strike: return on_at(Step::Combat, acting_side ? fighting::OtherStrikes : fighting::Modify);
+    case Step::Strike: return on_at(Step::Combat, acting_side ? fighting::ActingDeclared : fighting::OtherDeclared);
     case Step::Presses: return on_at(Step::Combat, fighting::PressEnds);
     case Step::Damage: return on(Step::Combat) || on(Step::Effect) || on_at(Step::Play, playing_stage::Runs);
     case Step::Prevent: return on_at(Step::Damage, acting_side ? hurting::OtherPrevents : hurting::Applies);
@@ -128,7 +132,7 @@ bool has_stage(const Frame& frame) {
     case Step::Damage: return frame.stage <= hurting::Applies;
     case Step::Diablerie: return frame.stage <= drinking::Stopped;
     case Step::Referendum: return frame.stage <= polling::Ends;
-    case Step::Strike: return frame.stage <= 1;
+    case Step::Strike: return frame.stage <= choosing::Adds;
     case Step::Learn: return frame.stage <= learning::Trophies;
     default: return frame.stage == 0;
   }

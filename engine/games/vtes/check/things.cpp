@@ -146,6 +146,7 @@ bool speaks_of_fitting(const Modifier& m) {
     case CardVerb::UnblockableBy:
     case CardVerb::LockFailedBlockers:
     case CardVerb::PassesItself:
+    case CardVerb::AutomaticPress:
     case CardVerb::OnlyHandStrikes: return !m.thing.has_value() && !m.player.has_value();
     case CardVerb::AddTransfers:
     case CardVerb::AddDiscards:

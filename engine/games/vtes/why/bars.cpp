@@ -85,6 +85,7 @@ const std::array bar_infos{
     BarInfo{Bar::SameAction, "same-action", {239}},
     BarInfo{Bar::CombatQueued, "combat-queued", {401}},
     BarInfo{Bar::StrikesGained, "strikes-gained", {464}},
+    BarInfo{Bar::NoMoreStrikes, "no-more-strikes", {826}},
     BarInfo{Bar::NothingToCancel, "nothing-to-cancel", {46, 151}},
     BarInfo{Bar::BleedLimit, "bleed-limit", {250}},
     BarInfo{Bar::StealthUnneeded, "stealth-unneeded", {325}},

@@ -1,3 +1,4 @@
+#include "engine/games/vtes/stages.hpp"
 #include "engine/games/vtes/why/why.hpp"
 
 /// Why a combatant cannot do it. VT-422 to VT-520
@@ -28,12 +29,16 @@ Bar bar_of_maneuver(const Asked& asked, Choice choice) {
 }
 
 Bar bar_of_strike(const Asked& asked, Choice choice) {
-  if (asked.known.frames.top().stage == 1) {
+  const unsigned stage = asked.known.frames.top().stage;
+  if (stage == choosing::Aims) {
     if (verb(choice) != Verb::Aim) return Bar::AimFirst;
     return asked.offers(choice) ? Bar::None : Bar::BadAim;
   }
-  if (verb(choice) == Verb::HandStrike) return Bar::None;
+  if (stage == choosing::Adds && verb(choice) == Verb::Pass) return Bar::None;
+  if (stage == choosing::Chooses && verb(choice) == Verb::HandStrike) return Bar::None;
   if (!plays(choice)) return Bar::CombatTime;
+  const Bar added = bar_in(asked, Window::StrikeAs, choice);
+  if (added == Bar::None || stage == choosing::Adds) return added;
   if (const Bar bar = bar_in(asked, Window::StrikeChoose, choice); bar != Bar::None) return bar;
   return bar_to_strike(asked.cards, asked.known, deciding_side(asked), ability_of(asked.cards, asked.known, choice));
 }

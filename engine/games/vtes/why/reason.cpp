@@ -1,5 +1,6 @@
 #include <utility>
 
+#include "engine/games/vtes/stages.hpp"
 #include "engine/games/vtes/why/why.hpp"
 #include "engine/games/vtes/words.hpp"
 
@@ -80,7 +81,7 @@ class WhyNot {
       case Step::Effect:
       case Step::Loot: all.push_back(Verb::PickThing); break;
       case Step::Strike:
-        if (frame_.stage == 1) all.push_back(Verb::Aim);
+        if (frame_.stage == choosing::Aims) all.push_back(Verb::Aim);
         break;
       case Step::Impulse:
         if (is_wish(frame_)) all.push_back(Verb::Bleed);
