@@ -151,6 +151,7 @@ void finish(Table& on) {
     thing.marks.remove(Mark::HasBlocked);
     thing.marks.remove(Mark::Awake);
     thing.marks.remove(Mark::FailedBlock);
+    thing.marks.remove(Mark::Drained);
   });
   if (on.state.action.kind == ActionKind::Political) on.state.referendum = {};
   on.state.action = {};

@@ -28,6 +28,29 @@ void cancel_played(Table& on, bool unpaid) {
 
 }  // namespace
 
+/// Whoever takes the last life of somebody with an action has burned him. VT-833
+int CardHost::drain(ThingId from, int n) {
+  const int lost = lose_blood(on_, from, n);
+  const State& state = on_.state;
+  const bool acts = state.action.on && !state.combat.on && is_done_by_action(state);
+  Thing& thing = at(on_.state, from);
+  if (lost > 0 && thing.blood == 0 && acts && !info(cards_, thing).is_vampire()) thing.marks.add(Mark::Drained);
+  return lost;
+}
+
+/// Somebody may still do something about it, unless it waits for a batch of damage. VT-834
+Flow CardHost::leaves() const { return on_.state.frames.top().step == Step::Damage ? Flow::wait : Flow::next; }
+
+/// What a strike does its minion inflicts, but for what it does to itself; what a weapon does otherwise is the
+/// weapon's. VT-503, VT-832
+Inflicter CardHost::inflicter(ThingId target) const {
+  if (target == context_.minion || !context_.thing.has_value()) return Inflicter::Nobody;
+  if (context_.ability->strike.has_value()) return Inflicter::Minion;
+  const Thing& with = at(on_.state, *context_.thing);
+  const bool weapon = with.region == Region::Attached && info(cards_, with).has(Trait::Weapon);
+  return weapon ? Inflicter::Weapon : Inflicter::Nobody;
+}
+
 Flow CardHost::call(unsigned verb, std::span<const int> arguments) {
   const auto v = static_cast<CardVerb>(verb);
   State& state = on_.state;
@@ -53,24 +76,25 @@ Flow CardHost::call(unsigned verb, std::span<const int> arguments) {
     case CardVerb::Unlock: unlock(on_, thing(0)); break;
     case CardVerb::PutOn: put_on(on_, *context_.thing, thing(0)); break;
     case CardVerb::PutInPlay: put_in_play(on_, *context_.thing); break;
-    case CardVerb::Burn: burn(on_, thing(0)); break;
+    case CardVerb::Burn:
+      if (begin_leaving(on_, thing(0), Mark::Burning)) return leaves();
+      burn(on_, thing(0));
+      break;
     case CardVerb::RemoveFromGame: remove_from_game(on_, thing(0)); break;
     case CardVerb::GainPool: gain_pool(on_, player(0), arguments[1]); break;
     case CardVerb::BurnPool: burn_pool(on_, player(0), arguments[1]); break;
     case CardVerb::AddBlood: gain_blood(on_, thing(0), arguments[1]); break;
-    case CardVerb::LoseBlood: lose_blood(on_, thing(0), arguments[1]); break;
+    case CardVerb::LoseBlood: drain(thing(0), arguments[1]); break;
     case CardVerb::Feed:
       gain_blood(on_, thing(0), arguments[1]);
       at(state, thing(0)).marks.add(Mark::Fed);
       break;
-    case CardVerb::BloodToPool:
-      gain_pool(on_, at(state, thing(0)).controller, lose_blood(on_, thing(0), arguments[1]));
-      break;
+    case CardVerb::BloodToPool: gain_pool(on_, at(state, thing(0)).controller, drain(thing(0), arguments[1])); break;
     case CardVerb::PoolToBlood:
       gain_blood(on_, thing(0), burn_pool(on_, at(state, thing(0)).controller, arguments[1]));
       break;
     case CardVerb::PoolToCard: gain_blood(on_, *context_.thing, burn_pool(on_, *context_.self, arguments[0])); break;
-    case CardVerb::MoveCounters: gain_blood(on_, thing(1), lose_blood(on_, thing(0), arguments[2])); break;
+    case CardVerb::MoveCounters: gain_blood(on_, thing(1), drain(thing(0), arguments[2])); break;
     case CardVerb::ChangeBleedTarget: change_bleed_target(on_, player(0)); break;
     case CardVerb::EndAction: end_action(on_, Course::Ended); break;
     case CardVerb::EnterCombat: {
@@ -107,7 +131,7 @@ Flow CardHost::call(unsigned verb, std::span<const int> arguments) {
     case CardVerb::InflictBadly: {
       const auto n = static_cast<unsigned>(std::max(arguments[1], 0));
       const bool badly = v == CardVerb::InflictBadly;
-      return inflict(on_, thing(0), badly ? 0 : n, badly ? n : 0) ? Flow::wait : Flow::next;
+      return inflict(on_, thing(0), badly ? 0 : n, badly ? n : 0, inflicter(thing(0))) ? Flow::wait : Flow::next;
     }
     case CardVerb::SendToTorpor:
       // Whom a strike sends there leaves with the damage of its layer. VT-474
@@ -115,9 +139,11 @@ Flow CardHost::call(unsigned verb, std::span<const int> arguments) {
         at(state, thing(0)).marks.add(Mark::Going);
         at(state, thing(0)).marks.add(Mark::Wounded);  // VT-498
       } else {
+        if (begin_leaving(on_, thing(0), Mark::Going)) return leaves();
         send_to_torpor(on_, thing(0));
       }
       break;
+    case CardVerb::Avert: avert(on_, thing(0)); break;
     case CardVerb::StopDiablerie: stop_diablerie(on_); break;
     case CardVerb::EndCombat: state.combat.ended = state.combat.on; break;
     case CardVerb::Cancel:
@@ -354,6 +380,7 @@ Flow CardHost::lasting(CardVerb verb, std::span<const int> arguments) {
     case CardVerb::MustManeuver:
       if (Fighter* fighter = side()) ++fighter->bound;
       break;
+    case CardVerb::AggravatedAsNormal: add(verb, arguments, thing(), {}, 1); break;
     case CardVerb::AddStrikeDamage:
       if (Fighter* fighter = side()) add_strike_damage(*fighter, arguments[1]);
       break;
@@ -373,7 +400,7 @@ Flow CardHost::cost(CardVerb verb, std::span<const int> arguments) {
       if (info(on_.cards, on_.state, thing()).acts.has(Window::CardLocked))
         open_triggers(on_, Window::CardLocked, thing());
       break;
-    case CardVerb::Sacrifice: burn(on_, thing()); break;
+    case CardVerb::Sacrifice: burn(on_, thing(), false); break;
     case CardVerb::DiscardCard:
       discard(on_, seat(static_cast<unsigned>(arguments[0])), static_cast<CardId>(arguments[1]));
       break;

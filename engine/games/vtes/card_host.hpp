@@ -73,6 +73,7 @@ class CardReader {
   [[nodiscard]] bool lies_in(Domain domain, int argument, ThingId id, const Thing& thing) const;
   [[nodiscard]] int of_player(Property property, Seat who) const;
   [[nodiscard]] int of_thing(Property property, ThingId id) const;
+  [[nodiscard]] int of_happened(Property property, ThingId id) const;
   [[nodiscard]] bool is_paid(Property property, const Paid& paid, int given) const;
 
   const Cards& cards_;
@@ -95,6 +96,9 @@ class CardHost : public CardReader {
   void gather(CardVerb verb, std::span<const int> arguments);
   cards::Flow lasting(CardVerb verb, std::span<const int> arguments);
   cards::Flow cost(CardVerb verb, std::span<const int> arguments);
+  int drain(ThingId from, int n);
+  [[nodiscard]] cards::Flow leaves() const;
+  [[nodiscard]] Inflicter inflicter(ThingId target) const;
   void equip_from_library(ThingId minion, CardId card);
   void bring(CardId card);
   void add(CardVerb verb, std::span<const int> arguments, Maybe<ThingId> thing, Maybe<Seat> player, int amount);

@@ -103,6 +103,10 @@ int CardReader::property(unsigned property, int subject) const {
       return played.has_value() ? value_of(state_.effects[static_cast<std::size_t>(*played)].thing)
                                 : int{cards::nothing};
     }
+    case Property::Threatened: {
+      const Maybe<Side> side = preventing_side(state_);
+      return side.has_value() ? value_of(state_.combat.sides[*side].who) : int{cards::nothing};
+    }
     case Property::Pool:
     case Property::Prey:
     case Property::Predator:
@@ -166,6 +170,24 @@ int CardReader::of_player(Property property, Seat who) const {
   }
 }
 
+int CardReader::of_happened(Property property, ThingId id) const {
+  if (property == Property::Suffered) {
+    for (const Hurt& h : state_.combat.settled) {  // what it causes is resolved with it. VT-829
+      if (h.target == id) return h.latest;
+    }
+  }
+  const Happened* happened = has_happened_to(state_, id);
+  if (happened == nullptr) return 0;
+  switch (property) {
+    case Property::Inflicted: return happened->inflicted;
+    case Property::InflictedByMinion: return happened->by_minion;
+    case Property::Suffered: return happened->suffered;
+    case Property::BloodGained: return happened->blood;
+    case Property::Fell: return yes(happened->fell);
+    default: return yes(happened->perished);
+  }
+}
+
 int CardReader::of_thing(Property property, ThingId id) const {
   const Thing& thing = at(state_, id);
   const Maybe<Side> fighting = thing.region == Region::Nowhere ? side_of(state_, id) : Maybe<Side>{};
@@ -197,6 +219,13 @@ int CardReader::of_thing(Property property, ThingId id) const {
     }
     case Property::HasBlocked: return yes(thing.marks.has(Mark::HasBlocked));
     case Property::Blocking: return yes(state_.action.on && state_.action.blocker == id);
+    case Property::Leaving: return yes(is_leaving(thing));
+    case Property::Inflicted:
+    case Property::InflictedByMinion:
+    case Property::Suffered:
+    case Property::BloodGained:
+    case Property::Fell:
+    case Property::Perished: return of_happened(property, id);
     case Property::StrikesWith: {
       const Maybe<Side> side = side_of(state_, id);
       const StrikeKind kind = side.has_value() ? state_.combat.sides[*side].strike.kind : StrikeKind::None;

@@ -5,7 +5,7 @@ namespace krypta::vtes {
 
 // turn to players: players.cpp; the lists: a file each; action and combat: action.cpp; referendum and titles:
 // politics.cpp.
-static_assert(fields_in<State> == 24);
+static_assert(fields_in<State> == 25);
 
 std::optional<Refusal> Vtes::check(const State& state) const {
   for (const auto& each : {check_seats, check_players, check_things, check_decks, check_modifiers, check_uses,

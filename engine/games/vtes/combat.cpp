@@ -96,7 +96,8 @@ void strike_damage(Table& on, const Fighter& f, const Fighter& other) {
   unsigned amount = strike.amount;
   if (strike.kind == StrikeKind::Hand)
     amount += static_cast<unsigned>(strength_of(on.cards, on.state, *f.who));  // VT-534
-  hurt(on, *target, strike.aggravated ? 0 : amount, strike.aggravated ? amount : 0, strike.gun ? amount : 0);
+  hurt(on, *target, strike.aggravated ? 0 : amount, strike.aggravated ? amount : 0, strike.gun ? amount : 0,
+       Inflicter::Minion);
 }
 
 /// Whose strikes resolve in a layer. It is read once, when the layer begins: what they do to one another does not
@@ -211,7 +212,7 @@ void ask_about_strike(Table& on, Side side) {
 
 /// It belongs to neither combatant, so both may answer it. VT-839
 void press_automatically(Table& on) {
-  if (sum_of(on.cards, on.state, CardVerb::AutomaticPress, {}) == 0) return;
+  if (!holds(on.cards, on.state, CardVerb::AutomaticPress, {})) return;
   on.state.combat.pressed = true;
   on.events.tell_all({839}, EventKind::PressStands);
 }

@@ -6,12 +6,21 @@ namespace krypta::vtes {
 
 namespace {
 
-Hurt* waiting_for(State& state, ThingId id) {
-  for (Hurt& h : state.combat.hurt) {
+/// Damage that causes damage comes to an end. VT-829
+constexpr unsigned most_rounds = 8;
+
+Hurt* find_in(FixedVector<Hurt, 8>& all, ThingId id) {
+  for (Hurt& h : all) {
     if (h.target == id) return &h;
   }
   return nullptr;
 }
+Hurt& place_in(FixedVector<Hurt, 8>& all, ThingId id) {
+  if (Hurt* h = find_in(all, id); h != nullptr) return *h;
+  all.push_back({.target = id});
+  return all.back();
+}
+Hurt* waiting_for(State& state, ThingId id) { return find_in(state.combat.hurt, id); }
 const Hurt* waiting_for(const State& state, ThingId id) {
   for (const Hurt& h : state.combat.hurt) {
     if (h.target == id) return &h;
@@ -43,35 +52,97 @@ void apply_to_vampire(Table& on, ThingId id, const Hurt& h) {
   if (wounded) thing.marks.add(Mark::Wounded);
 }
 
+/// VT-879
+bool takes_as_normal(const Table& on, ThingId id) {
+  return info(on.cards, on.state, id).is_vampire() && holds(on.cards, on.state, CardVerb::AggravatedAsNormal, id);
+}
+
+void leave_out(Hurt& h, unsigned n) {
+  const unsigned normal = std::min<unsigned>(n, h.normal);
+  h.normal = static_cast<std::uint8_t>(h.normal - normal);
+  h.aggravated = static_cast<std::uint8_t>(h.aggravated - std::min<unsigned>(n - normal, h.aggravated));
+}
+
 /// What is left after prevention and does nothing. VT-501, VT-502
 Hurt without_immunity(const Table& on, Hurt h) {
   const ThingId id = *h.target;
-  if (h.gun > 0 && is_immune(on.cards, on.state, id, Harm::Guns)) {
-    const auto normal = std::min(h.gun, h.normal);
-    h.normal = static_cast<std::uint8_t>(h.normal - normal);
-    h.aggravated = static_cast<std::uint8_t>(h.aggravated - std::min<int>(h.gun - normal, h.aggravated));
+  const auto immune = [&](Harm harm) { return is_immune(on.cards, on.state, id, harm); };
+  if (h.gun > 0 && immune(Harm::Guns)) leave_out(h, h.gun);
+  if (h.environmental > 0 && immune(Harm::Environmental)) leave_out(h, h.environmental);
+  if (immune(Harm::Normal)) {
+    h.normal = 0;
+    if (h.aggravated > 0 && takes_as_normal(on, id)) h.aggravated = 0;
   }
-  if (is_immune(on.cards, on.state, id, Harm::Normal)) h.normal = 0;
-  if (is_immune(on.cards, on.state, id, Harm::Aggravated)) h.aggravated = 0;
+  if (immune(Harm::Aggravated)) h.aggravated = 0;
   return h;
 }
 
+/// Nothing can be done about it any more; what it causes is resolved with it. VT-480, VT-829
+void let_stand(Table& on) {
+  Combat& combat = on.state.combat;
+  for (Hurt& h : combat.settled) h.latest = 0;
+  for (const Hurt& h : combat.hurt) {
+    if (is_gone(on.state, *h.target)) continue;
+    const Hurt left = without_immunity(on, h);
+    Hurt& stands = place_in(combat.settled, *h.target);
+    const auto add = [&](std::uint8_t Hurt::*points) {
+      stands.*points = static_cast<std::uint8_t>(stands.*points + h.*points);
+    };
+    for (const auto points :
+         {&Hurt::normal, &Hurt::aggravated, &Hurt::gun, &Hurt::environmental, &Hurt::inflicted, &Hurt::by_minion})
+      add(points);
+    stands.latest = static_cast<std::uint8_t>(left.normal + left.aggravated);
+  }
+  combat.hurt.clear();
+  if (on.state.frames.top().count++ >= most_rounds) return;
+  const auto stand = combat.settled;
+  for (const Hurt& h : stand) {
+    if (h.latest > 0) open_triggers(on, Window::DamageStands, h.target);
+  }
+}
+
+void note_damage(Table& on, const Hurt& waiting, const Hurt& h) {
+  Happened* happened = happened_to(on, *waiting.target);
+  if (happened == nullptr) return;
+  happened->inflicted = static_cast<std::uint8_t>(happened->inflicted + waiting.inflicted);
+  happened->by_minion = static_cast<std::uint8_t>(happened->by_minion + waiting.by_minion);
+  happened->suffered = static_cast<std::uint8_t>(happened->suffered + h.normal + h.aggravated);
+}
+
+/// Allies and retainers without life, also if a strike has stolen it. VT-474, VT-486, VT-558
+void mark_lifeless(Table& on) {
+  each_thing(on.state, [&](ThingId, Thing& thing) {
+    if (thing.blood > 0 || !is_in_play(on.state, thing)) return;
+    const CardInfo& card = info(on.cards, thing);
+    if (card.is(CardKind::Ally) || card.is(CardKind::Retainer)) thing.marks.add(Mark::Burning);
+  });
+}
+
 void apply_damage(Table& on) {
-  const auto batch = on.state.combat.hurt;
-  on.state.combat.hurt.clear();
+  const auto batch = on.state.combat.settled;
+  on.state.combat.settled.clear();
   for (const Hurt& waiting : batch) {
     const ThingId id = *waiting.target;
     if (at(on.state, id).region == Region::Nowhere) continue;
-    const Hurt h = without_immunity(on, waiting);
+    Hurt h = without_immunity(on, waiting);
+    note_damage(on, waiting, h);
     const CardId card = card_of(on.state, id);
     if (h.normal > 0) on.events.tell_all({480}, EventKind::Damaged, card, h.normal);
     if (h.aggravated > 0) on.events.tell_all({488}, EventKind::DamagedBadly, card, h.aggravated);
+    if (h.aggravated > 0 && takes_as_normal(on, id)) {
+      h.normal = static_cast<std::uint8_t>(h.normal + h.aggravated);
+      h.aggravated = 0;
+    }
     if (info(on.cards, on.state, id).is_vampire()) {
       apply_to_vampire(on, id, h);
     } else {
       lose_blood(on, id, h.normal + h.aggravated);  // VT-485, VT-487
     }
   }
+  mark_lifeless(on);
+}
+
+void move_leaving(Table& on) {
   for (std::size_t i = 0; i < on.state.things.size(); ++i) {
     const auto id = static_cast<ThingId>(i);
     if (on.state.things[i].marks.has(Mark::Burning)) {
@@ -82,12 +153,6 @@ void apply_damage(Table& on) {
   }
 }
 
-/// Damage waits for the minion of this side, which its controller may prevent. VT-475, VT-531
-bool has_to_prevent(const State& state, Side side) {
-  const Hurt* h = waiting_for(state, *state.combat.sides[side].who);
-  return h != nullptr && h->normal + h->aggravated > 0 && !state.players[*state.combat.sides[side].seat].out;
-}
-
 void ask_to_prevent(Table& on, Side side) {
   if (!has_to_prevent(on.state, side)) return;
   Frame& frame = on.state.frames.enter(Step::Prevent);
@@ -95,34 +160,66 @@ void ask_to_prevent(Table& on, Side side) {
   frame.seat = on.state.combat.sides[side].seat;
 }
 
-}  // namespace
-
-void hurt(Table& on, ThingId target, unsigned normal, unsigned aggravated, unsigned gun) {
-  if (normal + aggravated == 0) return;
-  Hurt* h = waiting_for(on.state, target);
-  if (h == nullptr) {
-    on.state.combat.hurt.push_back({.target = target});
-    h = &on.state.combat.hurt.back();
-  }
-  h->normal = static_cast<std::uint8_t>(h->normal + normal);
-  h->aggravated = static_cast<std::uint8_t>(h->aggravated + aggravated);
-  h->gun = static_cast<std::uint8_t>(h->gun + gun);
+void ask_others_to_prevent(Table& on, Side side) {
+  if (has_to_prevent(on.state, side)) open_impulse(on, Window::PreventOthers);
 }
 
-void apply_waiting_damage(Table& on) { on.state.frames.enter(Step::Damage).stage = hurting::Applies; }
+}  // namespace
 
-bool inflict(Table& on, ThingId target, unsigned normal, unsigned aggravated) {
+bool has_to_prevent(const State& state, Side side) {
+  const Hurt* h = waiting_for(state, *state.combat.sides[side].who);
+  return h != nullptr && h->normal + h->aggravated > 0 && !state.players[*state.combat.sides[side].seat].out;
+}
+
+Maybe<Side> preventing_side(const State& state) {
+  for (std::size_t i = state.frames.size(); i > 0; --i) {
+    const Frame& frame = state.frames[i - 1];
+    if (frame.step != Step::Damage) continue;
+    if (!state.combat.on || frame.stage > hurting::Stands) return {};
+    return frame.stage <= hurting::ActingEnds ? Side::Acting : Side::Other;
+  }
+  return {};
+}
+
+void give_stage_back(Table& on) {
+  const bool acting = preventing_side(on.state) == Side::Acting;
+  on.state.frames.pop();
+  on.state.frames.top().stage = acting ? hurting::ActingPrevents : hurting::OtherPrevents;
+}
+
+void hurt(Table& on, ThingId target, unsigned normal, unsigned aggravated, unsigned gun, Inflicter by) {
+  // Reduced before anything else, also where nothing can be prevented: it was not inflicted. VT-830, VT-831
+  auto less = static_cast<unsigned>(std::max(sum_of(on.cards, on.state, CardVerb::LessenDamage, target), 0));
+  const unsigned worse = std::min(less, aggravated);
+  aggravated -= worse;
+  less -= worse;
+  normal -= std::min(less, normal);
+  if (normal + aggravated == 0) return;
+  const unsigned points = normal + aggravated;
+  Hurt& h = place_in(on.state.combat.hurt, target);
+  const auto add = [&](std::uint8_t Hurt::*to, unsigned n) { h.*to = static_cast<std::uint8_t>(h.*to + n); };
+  add(&Hurt::normal, normal);
+  add(&Hurt::aggravated, aggravated);
+  add(&Hurt::gun, std::min(gun, points));
+  add(&Hurt::inflicted, points);
+  if (by == Inflicter::Nobody) add(&Hurt::environmental, points);
+  if (by == Inflicter::Minion) add(&Hurt::by_minion, points);
+}
+
+void apply_waiting_damage(Table& on) { on.state.frames.enter(Step::Damage).stage = hurting::Stands; }
+
+bool inflict(Table& on, ThingId target, unsigned normal, unsigned aggravated, Inflicter by) {
   if (normal + aggravated == 0) return false;
-  hurt(on, target, normal, aggravated, 0);
+  hurt(on, target, normal, aggravated, 0, by);
+  const bool in_batch = std::ranges::any_of(on.state.frames, [](const Frame& f) { return f.step == Step::Damage; });
   if (!on.state.combat.on) {  // VT-509: no combat card can prevent it
-    apply_waiting_damage(on);
-    return true;
+    if (!in_batch) apply_waiting_damage(on);
+    return !in_batch;
   }
   on.state.combat.moved = true;
   const bool early = std::ranges::any_of(
       on.state.frames, [](const Frame& f) { return f.step == Step::Impulse && f.window == Window::RangeBefore; });
-  // What is inflicted before range, or by a strike, waits for the rest of its batch. VT-421, VT-455
-  const bool in_batch = std::ranges::any_of(on.state.frames, [](const Frame& f) { return f.step == Step::Damage; });
+  // What is inflicted before range, by a strike, or by other damage waits for the rest of its batch. VT-421, VT-455
   if (early || in_batch) return false;
   on.state.frames.enter(Step::Damage);
   return true;
@@ -138,19 +235,72 @@ bool go_on_with_damage(Table& on) {
   Frame& frame = on.state.frames.top();
   switch (frame.stage) {
     case hurting::ActingPrevents:
-      frame.stage = hurting::OtherPrevents;
+      frame.stage = hurting::ActingOthers;
       ask_to_prevent(on, Side::Acting);  // VT-479
       return false;
+    case hurting::ActingOthers:
+      frame.stage = hurting::ActingEnds;
+      ask_others_to_prevent(on, Side::Acting);  // VT-876
+      return false;
+    case hurting::ActingEnds: frame.stage = hurting::OtherPrevents; return false;
     case hurting::OtherPrevents:
-      frame.stage = hurting::Applies;
+      frame.stage = hurting::OtherOthers;
       ask_to_prevent(on, Side::Other);
+      return false;
+    case hurting::OtherOthers:
+      frame.stage = hurting::Stands;
+      ask_others_to_prevent(on, Side::Other);
+      return false;
+    case hurting::Stands:
+      frame.stage = hurting::Caused;
+      let_stand(on);
+      return false;
+    case hurting::Caused:  // VT-829: it can be prevented by itself
+      if (on.state.combat.hurt.empty()) {
+        frame.stage = hurting::Applies;
+      } else {
+        frame.stage = on.state.combat.on ? hurting::ActingPrevents : hurting::Stands;
+      }
+      return false;
+    case hurting::Applies:
+      frame.stage = hurting::Goes;
+      apply_damage(on);
+      if (is_anybody_leaving(on.state)) open_impulse(on, Window::WouldGo);  // VT-834
       return false;
     default:
       on.state.frames.pop();
-      apply_damage(on);
+      move_leaving(on);
       on.dirty = true;
       return false;
   }
+}
+
+// The moment before a minion goes. VT-834
+
+bool is_leaving(const Thing& thing) { return thing.marks.has(Mark::Going) || thing.marks.has(Mark::Burning); }
+
+bool is_anybody_leaving(const State& state) {
+  return std::ranges::any_of(state.things, [](const Thing& thing) { return is_leaving(thing); });
+}
+
+bool begin_leaving(Table& on, ThingId id, Mark how) {
+  Thing& thing = at(on.state, id);
+  const bool there = thing.region == Region::Ready || (thing.region == Region::Torpor && how == Mark::Burning);
+  if (!on.cards.held(Window::WouldGo) || !there || !is_minion(info(on.cards, thing))) return false;
+  thing.marks.add(how);
+  if (how == Mark::Going) thing.marks.add(Mark::Wounded);  // VT-498
+  const bool in_batch = std::ranges::any_of(on.state.frames, [](const Frame& f) { return f.step == Step::Damage; });
+  if (!in_batch) on.state.frames.enter(Step::Damage).stage = hurting::Applies;
+  return true;
+}
+
+void avert(Table& on, ThingId id) {
+  Thing& thing = at(on.state, id);
+  if (!is_leaving(thing)) return;
+  thing.marks.remove(Mark::Going);
+  thing.marks.remove(Mark::Burning);
+  if (thing.region == Region::Ready) thing.marks.remove(Mark::Wounded);  // VT-874
+  on.events.tell_all({834}, EventKind::Averted, thing.card.value);
 }
 
 bool go_on_with_prevention(Table& on) {
@@ -207,12 +357,15 @@ bool apply_prevention(Table& on, Seat s, Choice choice) {
 
 void prevent_options(const Cards& cards, const State& state, Seat s, Options& out) {
   prevention_options(cards, state, s, out);
+  play_options(cards, state, s, Window::PreventOthers, out);  // by minions of her own that are not involved
   out.push_back(choose(Verb::Pass));
 }
 
 void apply_prevent(Table& on, Seat s, Choice choice) {
   if (verb(choice) == Verb::Pass) return on.state.frames.pop();
-  if (!apply_prevention(on, s, choice)) apply_play(on, s, Window::DamagePrevent, choice);
+  if (apply_prevention(on, s, choice)) return;
+  const bool others = ability_of(on.cards, on.state, choice).windows.has(Window::PreventOthers);
+  apply_play(on, s, others ? Window::PreventOthers : Window::DamagePrevent, choice);
 }
 
 unsigned prevent_damage(Table& on, ThingId id, unsigned n, bool guns_only) {
@@ -222,6 +375,7 @@ unsigned prevent_damage(Table& on, ThingId id, unsigned n, bool guns_only) {
   while (prevented < n && h->normal + h->aggravated > 0 && (!guns_only || h->gun > 0)) {
     --(h->aggravated > 0 ? h->aggravated : h->normal);  // VT-496: the worse first
     if (guns_only || h->gun > h->normal + h->aggravated) --h->gun;
+    h->environmental = std::min<std::uint8_t>(h->environmental, static_cast<std::uint8_t>(h->normal + h->aggravated));
     ++prevented;
   }
   if (prevented > 0) on.events.tell_all({478}, EventKind::Prevented, card_of(on.state, id), prevented);

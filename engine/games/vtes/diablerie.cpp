@@ -31,10 +31,18 @@ void go_on_with_diablerie(Table& on) {
     case drinking::Before:
       frame.stage = drinking::Drinks;
       open_impulse(on, Window::DiablerieBefore);  // VT-604
+      if (!on.cards.held(Window::WouldGo)) return;
+      at(state, *frame.other).marks.add(Mark::Burning);
+      open_impulse(on, Window::WouldGo);  // VT-834
       return;
     case drinking::Drinks: {
-      frame.stage = drinking::Loots;
       const ThingId victim = *frame.other;
+      if (on.cards.held(Window::WouldGo) && !at(state, victim).marks.has(Mark::Burning)) {
+        frame.stage = drinking::Stopped;
+        return;
+      }
+      at(state, victim).marks.remove(Mark::Burning);
+      frame.stage = drinking::Loots;
       const bool older = capacity_of(on.cards, state, victim) > capacity_of(on.cards, state, diablerist);  // VT-598
       frame.count = older ? 1 : 0;
       if (has_trait(on.cards, state, victim, Trait::RedList)) frame.count = static_cast<std::uint8_t>(frame.count + 2);
@@ -80,7 +88,9 @@ void go_on_with_diablerie(Table& on) {
 
 void stop_diablerie(Table& on) {
   for (Frame& frame : on.state.frames) {
-    if (frame.step == Step::Diablerie && frame.stage <= drinking::Drinks) frame.stage = drinking::Stopped;
+    if (frame.step != Step::Diablerie || frame.stage > drinking::Drinks) continue;
+    frame.stage = drinking::Stopped;
+    at(on.state, *frame.other).marks.remove(Mark::Burning);
   }
 }
 

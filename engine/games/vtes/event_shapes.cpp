@@ -129,6 +129,7 @@ Arguments arguments_of(EventKind kind) {
     case EventKind::Dodged:
     case EventKind::Pressed:
     case EventKind::CombatCancelled:
+    case EventKind::Averted:
     case EventKind::WentToTorpor:
     case EventKind::LeftTorpor:
     case EventKind::BecameAnarch:

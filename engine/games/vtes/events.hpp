@@ -127,9 +127,10 @@ enum class EventKind : std::uint8_t {
   ChoseNobody,          // who
   CombatCancelled,      // minion (who has blocked)
   ManeuverCancelled,    // minion, range (then)
-  PressStands           // nothing: of itself
+  PressStands,          // nothing: of itself
+  Averted               // minion
 };
-constexpr std::array<std::string_view, 116> names_of(std::type_identity<EventKind>) {
+constexpr std::array<std::string_view, 117> names_of(std::type_identity<EventKind>) {
   return {"first-drawn",
           "drew-card",
           "drew",
@@ -245,7 +246,8 @@ constexpr std::array<std::string_view, 116> names_of(std::type_identity<EventKin
           "chose-nobody",
           "combat-cancelled",
           "maneuver-cancelled",
-          "press-stands"};
+          "press-stands",
+          "averted"};
 }
 
 }  // namespace krypta::vtes

@@ -181,7 +181,7 @@ void Vtes::apply(State& state, Seat self, Choice choice, Events& events) const {
   Table on{*cards_, state, events};
   carry_out(on, self, choice);
   // Whoever is asked next sees a table that is settled.
-  while (settle(on) || !go_on(on) || settle(on)) {
+  while (settle(on) || ask_after_events(on) || !go_on(on) || settle(on)) {
   }
 }
 

@@ -22,6 +22,7 @@ void forget_wishes(State& state) {
 
 void close(Table& on) {
   forget_wishes(on.state);
+  if (on.state.frames.top().window == Window::EventAfter) on.state.happened.clear();
   on.state.frames.pop();
 }
 
@@ -78,6 +79,11 @@ bool is_of_round(Window window) {
 
 bool is_void(const Cards& cards, const State& state, Window window) {
   if (is_of_round(window) && state.combat.ended) return true;
+  if (window == Window::WouldGo) return !is_anybody_leaving(state);
+  if (window == Window::PreventOthers) {  // VT-477
+    const Maybe<Side> side = preventing_side(state);
+    return !side.has_value() || !has_to_prevent(state, *side);
+  }
   if (window == Window::AsPlayed) {  // VT-046: what is cancelled is cancelled
     const Maybe<EffectId> played = played_effect(state);
     return !played.has_value() || state.effects[static_cast<std::size_t>(*played)].cancelled;
@@ -109,6 +115,11 @@ FixedVector<Seat, most_players> order_in(const Cards& cards, const State& state,
   if (window == Window::WouldSucceed && !cards.shared(window)) {
     while (order.size() > 1) order.pop_back();
   }
+  if (const Maybe<Side> side = preventing_side(state); window == Window::PreventOthers && side.has_value()) {
+    for (std::size_t i = order.size(); i > 0; --i) {
+      if (order[i - 1] == *state.combat.sides[*side].seat) order.erase(i - 1);  // VT-876
+    }
+  }
   return order;
 }
 
@@ -130,6 +141,7 @@ bool go_on_with_impulse(Table& on) {
     case asking::Begins:
       ask_first(on.state);
       frame.order = order_in(on.cards, on.state, *frame.window);
+      frame.seat = frame.order[0];
       return true;
     case asking::Others:
       if (!impulse_deciders(on.state).empty()) return true;
@@ -206,6 +218,10 @@ void apply_impulse(Table& on, Seat s, Choice choice) {
     frame.seats = {};
     for (std::size_t i = 1; i < frame.order.size(); ++i) frame.seats.add(frame.order[i]);
     return;
+  }
+  if (window == Window::PreventOthers) {
+    forget_wishes(on.state);
+    give_stage_back(on);
   }
   if (apply_play(on, s, window, choice)) return;
   switch (window) {

@@ -315,12 +315,13 @@ enum class Mark : std::uint8_t {
   LastContestant,  // nobody else claims it any more; it comes back in the next unlock phase of its controller. VT-198
   Stolen,          // in this round of combat: not usable. VT-565
   Taught,          // a card on it has changed its Disciplines or its capacity
-  FailedBlock      // in this action, and is locked before it is resolved
+  FailedBlock,     // in this action, and is locked before it is resolved
+  Drained          // an effect of the action has taken its last life. VT-833
 };
-constexpr std::array<std::string_view, 17> names_of(std::type_identity<Mark>) {
-  return {"awake",   "wounded",         "recruited", "stays_locked", "has_blocked", "bled",
-          "voted",   "going",           "burning",   "fed",          "contesting",  "entitled",
-          "yielded", "last_contestant", "stolen",    "taught",       "failed_block"};
+constexpr std::array<std::string_view, 18> names_of(std::type_identity<Mark>) {
+  return {"awake",   "wounded",         "recruited", "stays_locked", "has_blocked",  "bled",
+          "voted",   "going",           "burning",   "fed",          "contesting",   "entitled",
+          "yielded", "last_contestant", "stolen",    "taught",       "failed_block", "drained"};
 }
 using MarkSet = EnumSet<Mark>;
 

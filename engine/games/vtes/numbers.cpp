@@ -71,12 +71,22 @@ int sum_of(const Cards& cards, const State& state, CardVerb verb, Maybe<ThingId>
   }
   each_lying(cards, state, verb, [&](std::span<const int> arguments) {
     if (!thing.has_value()) {
-      sum += arguments.empty() ? 1 : arguments[0];
+      sum += arguments[0];
     } else if (arguments[0] == static_cast<int>(*thing)) {
       sum += arguments.size() > 1 ? arguments[1] : 1;
     }
   });
   return sum;
+}
+
+bool holds(const Cards& cards, const State& state, CardVerb verb, Maybe<ThingId> thing) {
+  bool found = std::ranges::any_of(state.modifiers, [&](const Modifier& m) {
+    return m.what == verb && m.thing == thing && is_in_force(cards, state, m);
+  });
+  each_lying(cards, state, verb, [&](std::span<const int> arguments) {
+    found = found || !thing.has_value() || arguments[0] == static_cast<int>(*thing);
+  });
+  return found;
 }
 
 int capacity_of(const Cards& cards, const State& state, ThingId id) {

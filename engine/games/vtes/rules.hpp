@@ -143,6 +143,8 @@ bool take_out(FixedVector<CardId, N>& pile, CardId card) {
 [[nodiscard]] bool is_immune(const Cards& cards, const State& state, ThingId id, Harm harm);
 [[nodiscard]] bool is_card_forbidden(const Cards& cards, const State& state, ThingId id, const CardInfo& card);
 [[nodiscard]] int sum_of(const Cards& cards, const State& state, CardVerb verb, Maybe<ThingId> thing);
+/// Whether something says so that has no number: of a thing, or of what goes on.
+[[nodiscard]] bool holds(const Cards& cards, const State& state, CardVerb verb, Maybe<ThingId> thing);
 /// Whether what it depends on holds, if it depends on something.
 [[nodiscard]] bool is_in_force(const Cards& cards, const State& state, const Modifier& modifier);
 /// What is added to the cost of cards of its name.
@@ -160,9 +162,12 @@ void forget_returns_of(Table& on, Seat s);
 
 ThingId put_thing(Table& on, const Thing& thing);
 void free_place(Table& on, ThingId id);
-void burn(Table& on, ThingId id);
+/// By whom it was is looked at, unless it is a cost or the text of the thing itself. VT-510, VT-833
+void burn(Table& on, ThingId id, bool by_effect = true);
 /// VT-168
 void take_control(Table& on, ThingId id, Seat to);
+/// Whether what is being carried out is what the action does. VT-833
+[[nodiscard]] bool is_done_by_action(const State& state);
 void remove_from_game(Table& on, ThingId id);
 void put_on(Table& on, ThingId what, ThingId host);
 void put_in_play(Table& on, ThingId what);
@@ -500,15 +505,29 @@ void press_options(const Cards& cards, const State& state, Seat s, Options& out)
 void apply_press(Table& on, Seat s, Choice choice);
 [[nodiscard]] Maybe<Side> side_of(const State& state, ThingId id);
 [[nodiscard]] Maybe<ThingId> opposing(const State& state, ThingId id);
+/// Who inflicts damage: nobody, if it is environmental. VT-503, VT-832
+enum class Inflicter : std::uint8_t { Nobody, Minion, Weapon };
 /// Damage that waits until its layer is over.
-void hurt(Table& on, ThingId target, unsigned normal, unsigned aggravated, unsigned gun);
+void hurt(Table& on, ThingId target, unsigned normal, unsigned aggravated, unsigned gun,
+          Inflicter by = Inflicter::Nobody);
 /// The same when no strike does it: it is resolved at once, or with what else is inflicted before range. VT-421, VT-509
-bool inflict(Table& on, ThingId target, unsigned normal, unsigned aggravated);
+bool inflict(Table& on, ThingId target, unsigned normal, unsigned aggravated, Inflicter by);
 /// Aggravated and not to be prevented. Outside of combat.
 void scorch(Table& on, ThingId target, unsigned n);
 /// Damage resolution, in which nothing more may be prevented.
 void apply_waiting_damage(Table& on);
 bool go_on_with_damage(Table& on);
+/// Of a minion that an effect burns or sends to torpor: tells whether something may still be done about it. VT-834
+bool begin_leaving(Table& on, ThingId id, Mark how);
+[[nodiscard]] bool is_leaving(const Thing& thing);
+[[nodiscard]] bool is_anybody_leaving(const State& state);
+void avert(Table& on, ThingId id);
+/// For whose combatant damage is being prevented. VT-479, VT-876
+[[nodiscard]] Maybe<Side> preventing_side(const State& state);
+/// Damage waits for the combatant of this side, which may be prevented. VT-475, VT-531
+[[nodiscard]] bool has_to_prevent(const State& state, Side side);
+/// Somebody who is not involved has used something: the stage goes back to the controller. VT-876
+void give_stage_back(Table& on);
 bool go_on_with_prevention(Table& on);
 void prevent_options(const Cards& cards, const State& state, Seat s, Options& out);
 /// Whether damage waits that a Methuselah may prevent, and that from guns. VT-475, VT-477
@@ -520,6 +539,14 @@ bool apply_prevention(Table& on, Seat s, Choice choice);
 void apply_prevent(Table& on, Seat s, Choice choice);
 /// Up to so many points that wait for a minion; tells how many.
 unsigned prevent_damage(Table& on, ThingId id, unsigned n, bool guns_only);
+
+// What has just happened: aftermath.cpp. VT-882
+
+/// Where it is noted; nothing if no card there is looks at it.
+[[nodiscard]] Happened* happened_to(Table& on, ThingId id);
+[[nodiscard]] const Happened* has_happened_to(const State& state, ThingId id);
+/// Tells whether everybody is asked now for what is keyed to it.
+bool ask_after_events(Table& on);
 
 // Diablerie: diablerie.cpp
 

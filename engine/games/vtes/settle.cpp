@@ -12,6 +12,7 @@ void end_game(Table& on) {
   state.action = {};
   state.combat = {};
   state.queued = {};
+  state.happened.clear();
   state.referendum = {};
   state.effects.clear();
   state.gathered.clear();
@@ -59,7 +60,7 @@ void burn_lifeless(Table& on) {
     const Thing& thing = on.state.things[i];
     if (thing.region == Region::Nowhere || thing.blood > 0 || !is_in_play(on.state, thing)) continue;
     const CardInfo& card = info(on.cards, thing);
-    if (card.is(CardKind::Ally) || card.is(CardKind::Retainer)) burn(on, static_cast<ThingId>(i));
+    if (card.is(CardKind::Ally) || card.is(CardKind::Retainer)) burn(on, static_cast<ThingId>(i), false);
   }
 }
 
@@ -73,7 +74,7 @@ void burn_when_due(Table& on) {
     bool due = false;
     each_standing(on.cards, on.state, id,
                   [&](CardVerb v, std::span<const int>) { due = due || v == CardVerb::BurnWhen; });
-    if (due) burn(on, id);
+    if (due) burn(on, id, false);
   }
 }
 
@@ -237,13 +238,16 @@ void end_turn_of_ousted(Table& on) {
   state.action = {};
   state.combat = {};
   state.queued = {};
+  state.happened.clear();
   state.referendum = {};
   state.effects.clear();
   state.gathered.clear();
   state.due.clear();
   for (std::size_t i = 0; i < state.things.size(); ++i) put_away(on, static_cast<ThingId>(i));
   each_thing(state, [](ThingId, Thing& thing) {
-    for (const Mark mark : {Mark::Awake, Mark::HasBlocked, Mark::FailedBlock}) thing.marks.remove(mark);
+    for (const Mark mark :
+         {Mark::Awake, Mark::HasBlocked, Mark::FailedBlock, Mark::Going, Mark::Burning, Mark::Drained})
+      thing.marks.remove(mark);
   });
   for (unsigned i = 0; i < seat_count(state); ++i) state.players[seat(i)].wish = {};
   for (const Scope scope : {Scope::Phase, Scope::Action, Scope::Combat, Scope::RoundByMinion, Scope::CombatByMinion,

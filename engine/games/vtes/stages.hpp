@@ -100,7 +100,17 @@ enum Stage : std::uint8_t { Chooses, Aims, Adds };
 
 /// Of Step::Damage.
 namespace hurting {
-enum Stage : std::uint8_t { ActingPrevents, OtherPrevents, Applies };
+enum Stage : std::uint8_t {
+  ActingPrevents,
+  ActingOthers,  // those who are not involved. VT-876
+  ActingEnds,
+  OtherPrevents,
+  OtherOthers,
+  Stands,
+  Caused,  // what damage has caused. VT-829
+  Applies,
+  Goes
+};
 }
 
 /// Of Step::Diablerie.

@@ -410,13 +410,39 @@ struct Hurt {
   Maybe<ThingId> target{};
   std::uint8_t normal = 0;
   std::uint8_t aggravated = 0;
-  std::uint8_t gun = 0;  ///< points of it from strikes with guns
+  std::uint8_t gun = 0;            ///< points of it from strikes with guns
+  std::uint8_t environmental = 0;  ///< VT-503
+  std::uint8_t inflicted = 0;      ///< all points, also those that were prevented. VT-831
+  std::uint8_t by_minion = 0;      ///< those of them that the opposing minion has inflicted
+  std::uint8_t latest = 0;         ///< those of them that stand since the last prevention. VT-829
   friend constexpr bool operator==(const Hurt&, const Hurt&) = default;
 };
 constexpr auto fields_of(std::type_identity<Hurt>) {
   return fields<Hurt>(field("target", &Hurt::target, everyone), field("normal", &Hurt::normal, everyone),
-                      field("aggravated", &Hurt::aggravated, everyone), field("gun", &Hurt::gun, everyone));
+                      field("aggravated", &Hurt::aggravated, everyone), field("gun", &Hurt::gun, everyone),
+                      field("environmental", &Hurt::environmental, everyone),
+                      field("inflicted", &Hurt::inflicted, everyone), field("by_minion", &Hurt::by_minion, everyone),
+                      field("latest", &Hurt::latest, everyone));
 }
+
+/// What has just happened to a minion, for effects that are keyed to it. VT-831, VT-882
+struct Happened {
+  Maybe<ThingId> who{};
+  std::uint8_t inflicted = 0;
+  std::uint8_t by_minion = 0;
+  std::uint8_t suffered = 0;
+  std::uint8_t blood = 0;  ///< gained
+  bool fell = false;
+  bool perished = false;
+  friend constexpr bool operator==(const Happened&, const Happened&) = default;
+};
+constexpr auto fields_of(std::type_identity<Happened>) {
+  return fields<Happened>(field("who", &Happened::who, everyone), field("inflicted", &Happened::inflicted, everyone),
+                          field("by_minion", &Happened::by_minion, everyone),
+                          field("suffered", &Happened::suffered, everyone), field("blood", &Happened::blood, everyone),
+                          field("fell", &Happened::fell, everyone), field("perished", &Happened::perished, everyone));
+}
+inline constexpr std::size_t most_happened = 12;
 
 /// A combat that begins when the one that goes on is over. VT-401
 struct Queued {
@@ -441,6 +467,7 @@ struct Combat {
   bool pressed = false;        ///< a press to continue stands. VT-517
   EnumArray<Side, Fighter> sides{};
   FixedVector<Hurt, 8> hurt{};
+  FixedVector<Hurt, 8> settled{};  ///< what is not prevented any more, until all of it is applied. VT-829
   friend constexpr bool operator==(const Combat&, const Combat&) = default;
 };
 constexpr auto fields_of(std::type_identity<Combat>) {
@@ -449,7 +476,8 @@ constexpr auto fields_of(std::type_identity<Combat>) {
                         field("moved", &Combat::moved, everyone), field("range", &Combat::range, everyone),
                         field("range_set", &Combat::range_set, everyone), field("last", &Combat::last, everyone),
                         field("maneuvers", &Combat::maneuvers, everyone), field("pressed", &Combat::pressed, everyone),
-                        field("sides", &Combat::sides, everyone), field("hurt", &Combat::hurt, everyone));
+                        field("sides", &Combat::sides, everyone), field("hurt", &Combat::hurt, everyone),
+                        field("settled", &Combat::settled, everyone));
 }
 
 struct Frame {
@@ -496,6 +524,7 @@ struct State {
   Action action{};
   Combat combat{};
   Queued queued{};
+  FixedVector<Happened, most_happened> happened{};
   Referendum referendum{};
   FixedVector<GivenTitle, most_given_titles> titles{};
   FrameStack<Frame, most_frames> frames{};
@@ -512,8 +541,9 @@ constexpr auto fields_of(std::type_identity<State>) {
                        field("put_off", &State::put_off, everyone), field("effects", &State::effects, everyone),
                        field("gathered", &State::gathered, everyone), field("due", &State::due, everyone),
                        field("action", &State::action, everyone), field("combat", &State::combat, everyone),
-                       field("queued", &State::queued, everyone), field("referendum", &State::referendum, everyone),
-                       field("titles", &State::titles, everyone), field("frames", &State::frames, everyone));
+                       field("queued", &State::queued, everyone), field("happened", &State::happened, everyone),
+                       field("referendum", &State::referendum, everyone), field("titles", &State::titles, everyone),
+                       field("frames", &State::frames, everyone));
 }
 static_assert(sizeof(State) <= 32 * 1024);
 

@@ -1,4 +1,5 @@
 #include "engine/games/vtes/rules.hpp"
+#include "engine/games/vtes/stages.hpp"
 
 /// Things come, move and go.
 namespace krypta::vtes {
@@ -94,14 +95,49 @@ void leave(Table& on, ThingId id, Owned Player::*pile, EventKind told, unsigned 
 
 }  // namespace
 
-void burn(Table& on, ThingId id) {
-  const Maybe<ThingId> opponent = opposing(on.state, id);
-  const bool hunted = opponent.has_value() && !is_gone(on.state, id) &&
-                      has_trait(on.cards, on.state, id, Trait::RedList) &&
-                      is_vampire_in_play(on.cards, at(on.state, *opponent));
+bool is_done_by_action(const State& state) {
+  for (std::size_t i = state.frames.size(); i > 1; --i) {
+    const Frame& frame = state.frames[i - 1];
+    if (frame.step == Step::Diablerie)
+      return state.action.kind == ActionKind::Diablerie && frame.thing == state.action.actor;
+    const Frame& below = state.frames[i - 2];
+    if (frame.effect.has_value())
+      return frame.step == Step::Effect && below.step == Step::Action && below.stage == acting::Taken;
+  }
+  return false;
+}
+
+namespace {
+
+bool is_being_drunk(const State& state) {
+  return std::ranges::any_of(state.frames, [](const Frame& f) { return f.step == Step::Diablerie; });
+}
+
+/// In a combat its opponent; else the acting minion, if the effect of its action has done it. VT-510, VT-833
+Maybe<ThingId> burner_of(const Table& on, ThingId id, bool by_effect) {
+  const State& state = on.state;
+  if (!is_minion(info(on.cards, state, id))) return {};
+  if (const Maybe<ThingId> opponent = opposing(state, id); opponent.has_value()) return opponent;
+  const Action& action = state.action;
+  if (!action.on || state.combat.on || state.referendum.on || action.actor == id || is_gone(state, *action.actor))
+    return {};
+  const bool drained = at(state, id).marks.has(Mark::Drained);
+  return drained || (by_effect && is_done_by_action(state)) ? action.actor : Maybe<ThingId>{};
+}
+
+}  // namespace
+
+void burn(Table& on, ThingId id, bool by_effect) {
+  if (is_gone(on.state, id)) return;
+  const Maybe<ThingId> burner = burner_of(on, id, by_effect);
+  const bool hunted = burner.has_value() && has_trait(on.cards, on.state, id, Trait::RedList) &&
+                      is_vampire_in_play(on.cards, at(on.state, *burner)) && !is_being_drunk(on.state);
+  if (is_minion(info(on.cards, on.state, id))) {
+    if (Happened* happened = happened_to(on, id); happened != nullptr) happened->perished = true;
+  }
   leave(on, id, &Player::ash, EventKind::Burned, 164);
-  if (opponent.has_value()) open_triggers(on, Window::MinionBurned, opponent);  // VT-510
-  if (hunted) award_trophy(on, *opponent);                                      // VT-732
+  if (burner.has_value()) open_triggers(on, Window::MinionBurned, burner);
+  if (hunted) award_trophy(on, *burner);  // VT-732
 }
 void remove_from_game(Table& on, ThingId id) { leave(on, id, &Player::removed, EventKind::Removed, 166); }
 
@@ -169,7 +205,7 @@ void enter_play(Table& on, ThingId id) {
     if (on.cards[card].is_vampire()) look_for_title_contest(on, id);
     return;
   }
-  if (own) return burn(on, id);  // VT-202
+  if (own) return burn(on, id, false);  // VT-202
   each_thing(state, [&](ThingId other, Thing& thing) {
     if (thing.region == Region::Merged || facts().name(thing.card.value) != name) return;
     if (!is_in_play(state, thing) && thing.region != Region::Contested) return;
@@ -189,7 +225,7 @@ void take_control(Table& on, ThingId id, Seat to) {
   Thing& thing = at(state, id);
   const Seat from = thing.controller;
   if (from == to || !is_in_play(state, thing)) return;
-  if (contests_own(on.cards, state, to, thing.card.value)) return burn(on, id);  // VT-202
+  if (contests_own(on.cards, state, to, thing.card.value)) return burn(on, id, false);  // VT-202
   thing.controller = to;
   each_thing(state, [&](ThingId, Thing& lying) {
     if (lying.host == id && goes_with_bearer(info(on.cards, lying))) lying.controller = to;
@@ -260,6 +296,10 @@ void gain_blood(Table& on, ThingId id, int n) {
   Thing& thing = at(on.state, id);
   thing.blood = static_cast<std::uint8_t>(std::min(thing.blood + n, 250));
   touch(on);
+  if (thing.region == Region::Ready || thing.region == Region::Torpor) {
+    if (Happened* happened = happened_to(on, id); happened != nullptr)
+      happened->blood = static_cast<std::uint8_t>(happened->blood + n);
+  }
   if (thing.region != Region::Uncontrolled && thing.region != Region::Limbo)
     on.events.tell_all({18}, EventKind::BloodGained, thing.card.value, n);
 }
@@ -305,6 +345,7 @@ void send_to_torpor(Table& on, ThingId id) {
   thing.marks.remove(Mark::Going);
   on.dirty = true;
   on.state.changed = true;
+  if (Happened* happened = happened_to(on, id); happened != nullptr) happened->fell = true;
   on.events.tell_all({484, 573}, EventKind::WentToTorpor, thing.card.value);
   open_triggers(on, Window::TorporEntered, id);
 }

@@ -125,6 +125,14 @@ constexpr std::array properties{std::to_array<cards::PropertyInfo>({
     {"slave_of", type_of(Kind::Clan), card},
     {"monster", condition, card},
     {"strikes_with", type_of(Kind::StrikeKind), card},
+    {"threatened", card},
+    {"leaving", condition, card},
+    {"inflicted", number, card},
+    {"inflicted_by_minion", number, card},
+    {"suffered", number, card},
+    {"blood_gained", number, card},
+    {"fell", condition, card},
+    {"perished", condition, card},
 })};
 
 constexpr std::array domains{std::to_array<cards::DomainInfo>({
@@ -235,6 +243,7 @@ constexpr std::array verbs{std::to_array<cards::VerbInfo>({
     {name_of(CardVerb::LookAtHand), whose},
     {name_of(CardVerb::CancelCombat)},
     {name_of(CardVerb::CancelManeuver)},
+    {name_of(CardVerb::Avert), who},
     {name_of(CardVerb::MakeRanged), who},
     {name_of(CardVerb::AddStealth), only_number, VerbKind::lasting},
     {name_of(CardVerb::AddIntercept), who_number, VerbKind::lasting},
@@ -277,6 +286,8 @@ constexpr std::array verbs{std::to_array<cards::VerbInfo>({
     {name_of(CardVerb::Control), controlled_by, VerbKind::lasting},
     {name_of(CardVerb::GrantTrait), who_trait, VerbKind::lasting},
     {name_of(CardVerb::AutomaticPress), {}, VerbKind::lasting},
+    {name_of(CardVerb::LessenDamage), who_number, VerbKind::lasting},
+    {name_of(CardVerb::AggravatedAsNormal), who, VerbKind::lasting},
     {name_of(CardVerb::BurnBlood), who_number, VerbKind::cost},
     {name_of(CardVerb::BurnLife), who_number, VerbKind::cost},
     {name_of(CardVerb::PayPool), player_number, VerbKind::cost},

@@ -65,9 +65,9 @@ constexpr std::array<std::string_view, 5> names_of(std::type_identity<User>) {
 }
 
 /// Damage that somebody can be immune to. VT-501
-enum class Harm : std::uint8_t { Normal, Aggravated, Guns };
-constexpr std::array<std::string_view, 3> names_of(std::type_identity<Harm>) {
-  return {"normal", "aggravated", "guns"};
+enum class Harm : std::uint8_t { Normal, Aggravated, Guns, Environmental };
+constexpr std::array<std::string_view, 4> names_of(std::type_identity<Harm>) {
+  return {"normal", "aggravated", "guns", "environmental"};
 }
 
 /// Until when a card is not replaced. VT-063
@@ -158,10 +158,19 @@ enum class Property : std::uint8_t {
   PaidNeeds,      // takes a Discipline
   PaidHas,        // takes a trait
   // of a thing again
-  InCircleOf,  // takes a Blood Brother. VT-724
-  SlaveOf,     // the clan. VT-737
-  IsMonster,   // VT-759
-  StrikesWith     // the kind of strike that a combatant has chosen. VT-875
+  InCircleOf,   // takes a Blood Brother. VT-724
+  SlaveOf,      // the clan. VT-737
+  IsMonster,    // VT-759
+  StrikesWith,  // the kind of strike that a combatant has chosen. VT-875
+  Threatened,   // of the table: for whom damage is being prevented. VT-876
+  // of a thing: what has just happened to it. VT-831, VT-882
+  Leaving,            // it is about to go to torpor or to be burned. VT-834
+  Inflicted,          // damage, also if it was prevented
+  InflictedByMinion,  // and that by the opposing minion. VT-503, VT-832
+  Suffered,           // damage that was inflicted successfully
+  BloodGained,
+  Fell,     // has gone to torpor
+  Perished  // has been burned
 };
 
 enum class Domain : std::uint8_t {
@@ -244,6 +253,7 @@ enum class CardVerb : std::uint8_t {
   LookAtHand,        // of another, by self
   CancelCombat,      // that the block would cause. VT-816
   CancelManeuver,    // the last one: it was not used. VT-880
+  Avert,             // that a minion goes to torpor or is burned. VT-834
   MakeRanged,        // the strike that is chosen, but for what hands and melee weapons do. VT-821
   // Lasting.
   AddStealth,
@@ -284,9 +294,11 @@ enum class CardVerb : std::uint8_t {
   OpenHand,            // in `always`: everybody sees it
   LowerPoolCost,       // in `always`: of the card of which the cost is reckoned. VT-079
   LowerBloodCost,
-  Control,         // of a minion, which then goes back. VT-661
-  GrantTrait,      // VT-721
-  AutomaticPress,  // to continue, which belongs to neither combatant. VT-839
+  Control,             // of a minion, which then goes back. VT-661
+  GrantTrait,          // VT-721
+  AutomaticPress,      // to continue, which belongs to neither combatant. VT-839
+  LessenDamage,        // before anything is prevented. VT-830
+  AggravatedAsNormal,  // as it is mended. VT-879
   // Costs.
   BurnBlood,
   BurnLife,
@@ -299,7 +311,7 @@ enum class CardVerb : std::uint8_t {
   BurnEdge  // VT-077
 };
 
-constexpr std::array<std::string_view, 112> names_of(std::type_identity<CardVerb>) {
+constexpr std::array<std::string_view, 115> names_of(std::type_identity<CardVerb>) {
   return {"lock",
           "unlock",
           "put_on",
@@ -361,6 +373,7 @@ constexpr std::array<std::string_view, 112> names_of(std::type_identity<CardVerb
           "look_at_hand",
           "cancel_combat",
           "cancel_maneuver",
+          "avert",
           "make_ranged",
           "add_stealth",
           "add_intercept",
@@ -403,6 +416,8 @@ constexpr std::array<std::string_view, 112> names_of(std::type_identity<CardVerb
           "control",
           "grant_trait",
           "automatic_press",
+          "lessen_damage",
+          "aggravated_as_normal",
           "burn_blood",
           "burn_life",
           "pay_pool",
@@ -443,7 +458,7 @@ enum class Window : std::uint8_t {
   RoundEnd,
   RoundBegin,       // without choice
   TorporEntered,    // without choice
-  MinionBurned,     // in a combat, by its opponent; without choice. VT-510
+  MinionBurned,     // in a combat by its opponent, else by what the acting minion does; without choice. VT-510, VT-833
   AfterCombat,      // no other one waits. VT-524
   DiablerieAfter,   // and before the blood hunt. VT-844
   DiablerieBefore,  // VT-604
@@ -457,9 +472,13 @@ enum class Window : std::uint8_t {
   StrikeAs,         // as a minion chooses its strike: by its controller alone. VT-875
   StrikeDeclared,   // after each choice of a strike. VT-875
   StrikeAfter,      // strikes have resolved, also if that has ended the combat. VT-824
-  PressBegins       // VT-877
+  PressBegins,      // VT-877
+  PreventOthers,    // by minions that are not involved. VT-876
+  DamageStands,     // it will be inflicted successfully: what it causes is resolved with it; without choice. VT-829
+  WouldGo,          // a minion to torpor, or to the ash heap. VT-834
+  EventAfter        // right after what has happened. VT-882
 };
-constexpr std::array<std::string_view, 42> names_of(std::type_identity<Window>) {
+constexpr std::array<std::string_view, 46> names_of(std::type_identity<Window>) {
   return {"unlock_effects",    "master_action",   "between_actions",  "action",           "as_played",
           "as_announced",      "no_block",        "block_attempt",    "blocked",          "before_block_resolution",
           "before_resolution", "blocks_declined", "would_succeed",    "after_resolution", "block_combat",
@@ -468,7 +487,8 @@ constexpr std::array<std::string_view, 42> names_of(std::type_identity<Window>) 
           "round_begin",       "torpor_entered",  "minion_burned",    "after_combat",     "diablerie_after",
           "diablerie_before",  "influence_main",  "discard_main",     "polling_start",    "polling_cast",
           "succeeding",        "card_locked",     "after_referendum", "strike_as",        "strike_declared",
-          "strike_after",      "press_begins"};
+          "strike_after",      "press_begins",    "prevent_others",   "damage_stands",    "would_go",
+          "event_after"};
 }
 using WindowSet = EnumSet<Window>;
 

@@ -67,6 +67,9 @@ RuleIds rules_of(Window window) {
     case Window::StrikeDeclared: return {445, 875};
     case Window::StrikeAfter: return {410, 824};
     case Window::PressBegins: return {410, 877};
+    case Window::PreventOthers: return {475, 876};
+    case Window::WouldGo: return {90, 834};
+    case Window::EventAfter: return {90, 882};
     default: return {90, 98};
   }
 }

@@ -44,7 +44,7 @@ struct Fight {
     begin_combat(on, acting, other, true);
   }
   void apply() {
-    state.frames.enter(Step::Damage).stage = 2;
+    apply_waiting_damage(on);
     while (state.frames.top().step == Step::Damage) go_on_with_damage(on);
   }
   [[nodiscard]] End end() const {
@@ -93,8 +93,8 @@ TEST(VtesDamage, IsTheSameForAnAllyOfEitherKind) {
   Table on{*Cards::built_in(), state, events};
   ASSERT_TRUE(begin_combat(on, acting, ally, true));
   hurt(on, ally, 1, 1, 0);
-  state.frames.enter(Step::Damage).stage = 2;
-  go_on_with_damage(on);
+  apply_waiting_damage(on);
+  while (state.frames.top().step == Step::Damage) go_on_with_damage(on);
   EXPECT_EQ(at(state, ally).blood, 1);
   EXPECT_EQ(at(state, ally).region, Region::Ready);
 }

@@ -241,7 +241,7 @@ vt-window-press_decide = Presses
 vt-window-round_end = End of the round
 vt-window-round_begin = Beginning of the round
 vt-window-torpor_entered = A vampire goes to torpor
-vt-window-minion_burned = A minion is burned in combat
+vt-window-minion_burned = A minion is burned by another
 vt-window-after_combat = After the combat
 vt-window-diablerie_after = After a diablerie, before the blood hunt
 vt-window-diablerie_before = Before a diablerie
@@ -319,6 +319,9 @@ vt-part-moment =
         [strike_declared] { $fighter } fights { $opponent }; a strike has been chosen.
         [strike_after] { $fighter } fights { $opponent }; the strikes have resolved.
         [press_begins] { $fighter } fights { $opponent }, before presses.
+        [prevent_others] Damage is about to be taken: { $fighter } fights { $opponent }.
+        [would_go] A minion is about to go to torpor or to be burned.
+        [event_after] Something has just happened.
     }
 
 ## What happens: cards and turns

@@ -29,6 +29,33 @@ vt-what-automatic-press = a harc folytatódik
 
 vt-reason-no-more-strikes = { $minion } nem szerezhet további csapásokat.
 
+vt-window-prevent_others = Mások megelőzhetik a sebzést
+vt-window-damage_stands = A sebzés már nem előzhető meg
+vt-window-would_go = Mielőtt egy alattvaló elmegy
+vt-window-event_after = Közvetlenül azután, ami történt
+vt-window-prevent-others = { vt-window-prevent_others }
+vt-window-damage-stands = { vt-window-damage_stands }
+vt-window-would-go = { vt-window-would_go }
+vt-window-event-after = { vt-window-event_after }
+
+vt-harm-environmental = környezeti sebzés
+vt-word-harm-environmental = { vt-harm-environmental }
+vt-marks-drained = az akció miatt veszti el utolsó életét
+
+vt-event-averted = { $minion } marad.
+
+vt-field-settled = Már nem megelőzhető sebzés
+vt-field-environmental = Környezeti
+vt-field-inflicted = Okozott
+vt-field-by-minion = Az ellenféltől
+vt-field-latest = Ebből a legutóbbi
+vt-field-happened = Ami éppen történt
+vt-field-suffered = Sikeresen okozott
+vt-field-fell = Torporba zuhant
+vt-field-perished = Elégett
+vt-what-lessen-damage = kevesebb sebzés
+vt-what-aggravated-as-normal = a súlyos sebzés szokásosként
+
 ## A kártyák szavai
 
 vt-the-strikes-with = { $who-dat } a csapásának a fajtája
@@ -46,3 +73,37 @@ vt-when-strike-as = csapást választanak
 vt-when-strike-declared = egy csapást kiválasztottak
 vt-when-strike-after = a csapásokat végrehajtották
 vt-when-press-begins = a nyomulások eldöntése következik
+vt-the-threatened =
+    { $case ->
+        [acc] azt az alattvalót, amelyet sebzés fenyeget
+        [from] azt az alattvalót, amelyet sebzés fenyeget
+        [dat] annak az alattvalónak, amelyet sebzés fenyeget
+        [sub] arra az alattvalóra, amelyet sebzés fenyeget
+        [sup] azon az alattvalón, amelyet sebzés fenyeget
+        [del] arról az alattvalóról, amelyet sebzés fenyeget
+        [ade] annál az alattvalónál, amelyet sebzés fenyeget
+        [after] azután az alattvaló után, amelyet sebzés fenyeget
+       *[nom] az az alattvaló, amelyet sebzés fenyeget
+    }
+vt-about-threatened = { card-part-not } { $value } az, amelyet sebzés fenyeget
+vt-about-leaving = { $who } { card-part-not } torporba zuhanni vagy elégni készül
+vt-such-leaving = { "" }
+vt-the-inflicted = az a sebzés, amely { $who-acc } éppen érte
+vt-about-inflicted = { $who-acc } éppen { $amount } sebzés érte
+vt-the-inflicted-by-minion = az a sebzés, amelyet az ellenfél { $who-dat } éppen okozott
+vt-about-inflicted-by-minion = az ellenfél { $who-dat } éppen { $amount } sebzést okozott
+vt-the-suffered = az a sebzés, amely { $who-acc } éppen sikeresen érte
+vt-about-suffered = { $who-acc } éppen sikeresen { $amount } sebzés érte
+vt-the-blood-gained = az a vér, amelyet { $who } éppen szerzett
+vt-about-blood-gained = { $who } éppen { $amount } vért szerzett
+vt-about-fell = { $who } { card-part-not } éppen torporba zuhant
+vt-such-fell = { "" }
+vt-about-perished = { $who } { card-part-not } éppen elégett
+vt-such-perished = { "" }
+vt-verb-avert = { $who } sem torporba nem zuhan, sem el nem ég
+vt-verb-lessen-damage = { $who } minden sebzése { $number } ponttal kevesebb, mielőtt bármit megelőznének
+vt-verb-aggravated-as-normal = { $who } a súlyos sebzést szokásosként kezeli
+vt-when-prevent-others = mások sebzést szenvednek el
+vt-when-damage-stands = egy sebzés sikeresen bekövetkezik
+vt-when-would-go = egy alattvaló torporba zuhanni vagy elégni készül
+vt-when-event-after = valami éppen történt

@@ -241,7 +241,7 @@ vt-window-press_decide = Nyomulás
 vt-window-round_end = A forduló vége
 vt-window-round_begin = A forduló eleje
 vt-window-torpor_entered = Egy vámpír torporba kerül
-vt-window-minion_burned = Egy alattvaló elég a harcban
+vt-window-minion_burned = Egy alattvalót egy másik eléget
 vt-window-after_combat = A harc után
 vt-window-diablerie_after = Diablerie után, a vérvadászat előtt
 vt-window-diablerie_before = Diablerie előtt
@@ -315,6 +315,9 @@ vt-part-moment =
         [strike_declared] Harcban: { $fighter } és { $opponent }; egy csapást kiválasztottak.
         [strike_after] Harcban: { $fighter } és { $opponent }; a csapásokat végrehajtották.
         [press_begins] Harcban: { $fighter } és { $opponent }, a nyomulások előtt.
+        [prevent_others] Harcban: { $fighter } és { $opponent }; sebzés következik.
+        [would_go] Egy alattvaló torporba zuhanni vagy elégni készül.
+        [event_after] Valami éppen történt.
     }
 
 ## Események: kártyák és körök

@@ -242,7 +242,7 @@ vt-window-press_decide = Nacisk
 vt-window-round_end = Koniec rundy
 vt-window-round_begin = Początek rundy
 vt-window-torpor_entered = Wampir zapada w letarg
-vt-window-minion_burned = Podwładny zostaje spalony w walce
+vt-window-minion_burned = Podwładnego pali inny
 vt-window-after_combat = Po walce
 vt-window-diablerie_after = Po diabolizmie, przed krwawymi łowami
 vt-window-diablerie_before = Przed diabolizmem
@@ -335,6 +335,9 @@ vt-part-moment =
         [strike_declared] Walczą { $fighter } i { $opponent }; cios został wybrany.
         [strike_after] Walczą { $fighter } i { $opponent }; ciosy zostały rozpatrzone.
         [press_begins] Walczą { $fighter } i { $opponent }, przed naciskami.
+        [prevent_others] Walczą { $fighter } i { $opponent }; obrażenia mają zostać otrzymane.
+        [would_go] Podwładny ma zapaść w letarg lub spłonąć.
+        [event_after] Coś się właśnie stało.
     }
 
 ## Zdarzenia: karty i tury

@@ -8,11 +8,12 @@ namespace krypta::vtes {
 namespace {
 
 static_assert(fields_in<Action> == 22);
-static_assert(fields_in<Combat> == 12);
+static_assert(fields_in<Combat> == 13);
 static_assert(fields_in<Fighter> == 16);
 static_assert(fields_in<Strike> == 10);
-static_assert(fields_in<Hurt> == 4);
+static_assert(fields_in<Hurt> == 8);
 static_assert(fields_in<Queued> == 2);
+static_assert(fields_in<Happened> == 7);
 
 constexpr int most_stealth = 100;
 constexpr unsigned most_attempts = 20;  // VT-317
@@ -111,20 +112,30 @@ Finding check_side(const State& state, Side side) {
   return check_strike(state, side);
 }
 
-Finding check_hurt(const State& state) {
-  const auto& hurt = state.combat.hurt;
-  if (!hurt.empty() && !state.combat.on && !stands(state, Step::Damage))
-    return bad("combat.hurt", "is for when strikes resolve", {473});
+Finding check_points(const State& state, const FixedVector<Hurt, 8>& hurt, std::string_view list) {
   for (std::size_t i = 0; i < hurt.size(); ++i) {
     const Hurt& h = hurt[i];
-    const std::string field = field_of("combat.hurt", i);
+    const std::string field = field_of(list, i);
     if (!h.target.has_value() || !is_place(state, *h.target))
       return bad(field + ".target", "must be who is hurt", {473});
     const auto same = [&](const Hurt& other) { return other.target == h.target; };
     if (std::ranges::count_if(hurt, same) > 1) return bad(field + ".target", "is hurt twice", {473});
     if (h.gun > h.normal + h.aggravated) return bad(field + ".gun", "is more than all of it", {477});
+    if (h.environmental > h.normal + h.aggravated)
+      return bad(field + ".environmental", "is more than all of it", {503});
+    if (h.inflicted < h.normal + h.aggravated || h.by_minion > h.inflicted)
+      return bad(field + ".inflicted", "is all of it", {831});
   }
   return std::nullopt;
+}
+
+Finding check_hurt(const State& state) {
+  const Combat& combat = state.combat;
+  const bool resolves = stands(state, Step::Damage);
+  if (!combat.hurt.empty() && !combat.on && !resolves) return bad("combat.hurt", "is for when strikes resolve", {473});
+  if (!combat.settled.empty() && !resolves) return bad("combat.settled", "is for when damage is resolved", {829});
+  if (Finding found = check_points(state, combat.hurt, "combat.hurt")) return found;
+  return check_points(state, combat.settled, "combat.settled");
 }
 
 }  // namespace
@@ -179,8 +190,13 @@ Finding check_action(const Cards&, const State& state) {
   return check_card(state, stage);
 }
 
-Finding check_combat(const Cards&, const State& state) {
+Finding check_combat(const Cards& cards, const State& state) {
   const Combat& combat = state.combat;
+  for (std::size_t i = 0; i < state.happened.size(); ++i) {
+    if (!state.happened[i].who.has_value() || !is_place(state, *state.happened[i].who))
+      return bad(field_of("happened", i, "who"), "there is no such place", {882});
+  }
+  if (!state.happened.empty() && !cards.held(Window::EventAfter)) return bad("happened", "no card looks at it", {882});
   if (combat.on != stands(state, Step::Combat)) return bad("combat.on", "says whether there is one", {400});
   if (state.queued.acting.has_value() != state.queued.other.has_value() ||
       (state.queued.acting.has_value() && !combat.on) || !is_place_or_nothing(state, state.queued.acting) ||
@@ -189,6 +205,7 @@ Finding check_combat(const Cards&, const State& state) {
   if (!combat.on) {  // damage outside of combat waits there, too. VT-509
     Combat none;
     none.hurt = combat.hurt;
+    none.settled = combat.settled;
     return combat == none ? check_hurt(state) : bad("combat", "there is none", {400});
   }
   for (const Side side : all_of<Side>()) {

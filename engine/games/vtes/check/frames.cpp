@@ -89,7 +89,13 @@ bool lies_on(const Frame& frame, const Frame& below) {
     case Step::Discard: return !on(Step::Deal);
     case Step::DrawCrypt: return on(Step::Deal) || on(Step::Impulse) || on(Step::Play) || on(Step::Effect);
     case Step::Impulse:
-      if (frame.window == Window::AfterCombat) return may_fight(below);  // VT-524
+      if (frame.window == Window::AfterCombat) return may_fight(below);                                 // VT-524
+      if (frame.window == Window::EventAfter) return !begins_nothing(below.step) && !on(Step::Damage);  // VT-882
+      if (frame.window == Window::WouldGo)                                                              // VT-834
+        return on_at(Step::Damage, hurting::Goes) || on_at(Step::Diablerie, drinking::Drinks) ||
+               below.window == Window::DiablerieBefore;
+      if (frame.window == Window::PreventOthers)  // VT-876
+        return on_at(Step::Damage, hurting::ActingEnds) || on_at(Step::Damage, hurting::Stands);
       return frame.window.has_value() && window_of(below) == frame.window;
     case Step::NextAction:
     case Step::TakeMore:
@@ -99,7 +105,8 @@ bool lies_on(const Frame& frame, const Frame& below) {
              on_at(Step::Play, playing_stage::AsPlayed);
     case Step::Play:
       return on(Step::Impulse) || on_at(Step::Turn, turning::BetweenActions) || on(Step::Maneuvers) ||
-             (on(Step::Strike) && below.stage != choosing::Aims) || on(Step::Prevent) || on(Step::Presses);
+             (on(Step::Strike) && below.stage != choosing::Aims) || on(Step::Damage) || on(Step::Prevent) ||
+             on(Step::Presses);
     case Step::Effect:  // what happens by itself may happen whenever something is done. VT-098
     case Step::Triggers: return !on(Step::Deal);
     case Step::Split: return on_at(Step::Action, acting::Takes);
@@ -116,7 +123,7 @@ bool lies_on(const Frame& frame, const Frame& below) {
     case Step::Strike: return on_at(Step::Combat, acting_side ? fighting::ActingDeclared : fighting::OtherDeclared);
     case Step::Presses: return on_at(Step::Combat, fighting::PressEnds);
     case Step::Damage: return on(Step::Combat) || on(Step::Effect) || on_at(Step::Play, playing_stage::Runs);
-    case Step::Prevent: return on_at(Step::Damage, acting_side ? hurting::OtherPrevents : hurting::Applies);
+    case Step::Prevent: return on_at(Step::Damage, acting_side ? hurting::ActingOthers : hurting::OtherOthers);
     default: return false;
   }
 }
@@ -129,7 +136,7 @@ bool has_stage(const Frame& frame) {
     case Step::Play: return frame.stage <= playing_stage::Runs && frame.stage != playing_stage::AsPlayed;
     case Step::Action: return frame.stage >= acting::Declared && frame.stage <= acting::Ends;
     case Step::Combat: return frame.stage <= fighting::Ends;
-    case Step::Damage: return frame.stage <= hurting::Applies;
+    case Step::Damage: return frame.stage <= hurting::Goes;
     case Step::Diablerie: return frame.stage <= drinking::Stopped;
     case Step::Referendum: return frame.stage <= polling::Ends;
     case Step::Strike: return frame.stage <= choosing::Adds;

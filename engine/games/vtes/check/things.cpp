@@ -67,8 +67,10 @@ Finding check_host(const Cards& cards, const State& state, std::size_t i) {
 Finding check_marks(const State& state, std::size_t i) {
   const Thing& thing = state.things[i];
   const auto fits = [&](Mark mark, bool possible) { return !thing.marks.has(mark) || possible; };
-  const bool whole = fits(Mark::Going, stands(state, Step::Damage)) && fits(Mark::Burning, false) &&
+  const bool whole = fits(Mark::Going, stands(state, Step::Damage)) &&
+                     fits(Mark::Burning, stands(state, Step::Damage) || stands(state, Step::Diablerie)) &&
                      fits(Mark::HasBlocked, state.action.on) && fits(Mark::FailedBlock, state.action.on) &&
+                     fits(Mark::Drained, state.action.on) &&
                      fits(Mark::LastContestant, thing.region == Region::Contested || thing.marks.has(Mark::Contesting));
   if (!whole) return bad(thing_field(i, "marks"), "one of these is over");
   return std::nullopt;

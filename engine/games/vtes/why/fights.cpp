@@ -46,6 +46,11 @@ Bar bar_of_strike(const Asked& asked, Choice choice) {
 /// Also before range, where it is no decision of one combatant. VT-421
 Bar bar_of_prevention(const Asked& asked, Choice choice) {
   const State& known = asked.known;
+  if (known.frames.top().step == Step::Prevent && plays(choice)) {  // by minions that are not involved. VT-876
+    const Bar aside = verb(choice) == Verb::Play ? bar_of_play(asked, Window::PreventOthers, choice)
+                                                 : bar_of_use(asked, Window::PreventOthers, choice);
+    if (aside == Bar::None) return aside;
+  }
   if (const Bar bar = bar_to_prevent(known, asked.seat); bar != Bar::None) return bar;
   const Side side = known.combat.sides[Side::Acting].seat == asked.seat ? Side::Acting : Side::Other;
   const Fighter& f = known.combat.sides[side];
