@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { arrive, box, closeBrowser, House, openBrowser, screenshot, visitor } from './house.mjs';
 import { askedNow, click, decide, overheard, question } from './match.mjs';
-import { OneScreen } from './screen.mjs';
+import { floats, OneScreen } from './screen.mjs';
 
 before(openBrowser);
 after(closeBrowser);
@@ -106,6 +106,8 @@ test('a match of two people and bots to its end, and nobody is sent what lies fa
   await bela.page.getByText('A game of memory').waitFor();
   assert.equal(await bela.page.locator('.story button.time').count(), 0);
 
+  await question(ala.page);
+  await floats(ala.page, '.board [data-walk="token"]');
   const screen = new OneScreen();
   const made = await playToTheEnd([ala.page, bela.page], screen);
   screen.judge(3);

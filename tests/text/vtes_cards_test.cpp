@@ -91,8 +91,8 @@ struct Turns {
 /// None of them has ever been what a card means.
 const std::array<Turns, 3> banned{
     {{"en",
-      {"this card controls", "this card is this minion", "of this kind", "of the kind", "for whom the controller",
-       "of who is", "a block is about to resolve, all blocks have been declined"}},
+      {"this card controls", "this card is this minion", "of this kind", "of the kind", "of who is",
+       "a block is about to resolve, all blocks have been declined"}},
      {"pl", {"kontroluje ta karta", "ta karta to ten podwładny"}},
      {"hu", {"ez a kártya az irányítója", "ez a kártya ez az alattvaló", "ilyen fajta"}}}};
 
