@@ -7,6 +7,7 @@
 #include "engine/core/typed_game.hpp"
 #include "engine/games/vampire_empire/game.hpp"
 #include "engine/games/vendetta/game.hpp"
+#include "engine/games/vtes/game.hpp"
 
 /// Which cards a match is played with, and whether a program with other card files can go on with it.
 namespace krypta::held_cards_test {
@@ -88,6 +89,21 @@ TEST(HeldCards, OfVampireEmpireAreBothDecks) {
   const auto other = with<vampire_empire::VampireEmpire, vampire_empire::Cards>("draw(self, 3)", "draw(self, 2)");
   EXPECT_NE(other.changed_card(cards), std::nullopt);
   EXPECT_EQ(other.info().rules_version, game.info().rules_version) << "the rules are the same";
+}
+
+// Of two decks of hundreds of cards: a card in one of them, and one in none.
+TEST(HeldCards, OfVtesAreThoseOfTheDecksAtTheTable) {
+  const TypedGame<vtes::Vtes> game;
+  const auto match = game.begin({2, {}});
+  ASSERT_TRUE(match);
+  const CardPrints cards = (*match)->cards();
+  EXPECT_LT(cards.size(), 100U);
+  EXPECT_EQ(game.changed_card(cards), std::nullopt);
+  const auto mended = [&](const std::string& card) {
+    return with<vtes::Vtes, vtes::Cards>(card, card + "\n  one_each: yes").changed_card(cards);
+  };
+  EXPECT_EQ(mended("card deflection \"Deflection\" {"), "deflection");
+  EXPECT_EQ(mended("card art_museum \"Art Museum\" {"), std::nullopt);
 }
 
 TEST(HeldCards, ThatAreGoneAreChanged) {
