@@ -377,6 +377,7 @@ Flow CardHost::lasting(CardVerb verb, std::span<const int> arguments) {
         fighter->gained = fighter->gained || !context_.ability->exempt;
       }
       break;
+    case CardVerb::AggravateHandStrikes: add(verb, arguments, thing(), {}, 1); break;
     case CardVerb::MustManeuver:
       if (Fighter* fighter = side()) ++fighter->bound;
       break;
@@ -393,7 +394,8 @@ Flow CardHost::cost(CardVerb verb, std::span<const int> arguments) {
   const auto thing = [&] { return static_cast<ThingId>(arguments[0]); };
   switch (verb) {
     case CardVerb::BurnBlood:
-    case CardVerb::BurnLife: lose_blood(on_, thing(), arguments[1]); break;
+    case CardVerb::BurnLife:
+    case CardVerb::BurnCounters: lose_blood(on_, thing(), arguments[1]); break;
     case CardVerb::PayPool: burn_pool(on_, seat(static_cast<unsigned>(arguments[0])), arguments[1]); break;
     case CardVerb::LockCard:
       lock(on_, thing());

@@ -138,7 +138,8 @@ int CardReader::property(unsigned property, int subject, int given) const {
     case Property::DisciplineLevel:
       return static_cast<int>(
           disciplines_of(cards_, state_, static_cast<ThingId>(subject))[static_cast<Discipline>(given)]);
-    case Property::FaceIsKind: return yes(has_kind(cards_[static_cast<CardId>(subject)], given));
+    case Property::FaceIsKind:  // what is printed on it
+      return yes(cards_[static_cast<CardId>(subject)].kinds.has(static_cast<CardKind>(given)));
     case Property::FaceNeeds:
       return yes(cards_[static_cast<CardId>(subject)].needed[static_cast<Discipline>(given)] != Level::None);
     case Property::PaidIs:
@@ -315,7 +316,8 @@ bool CardReader::can(unsigned verb, std::span<const int> arguments) const {
       return of_thing(Property::IsVampire, static_cast<ThingId>(arguments[0])) != 0 &&
              thing(0).blood >= arguments[1];                                                   // VT-073, VT-132
     case CardVerb::BurnEdge: return state_.edge == seat(static_cast<unsigned>(arguments[0]));  // VT-077
-    case CardVerb::BurnLife: return thing(0).blood >= arguments[1];
+    case CardVerb::BurnLife:
+    case CardVerb::BurnCounters: return thing(0).blood >= arguments[1];
     case CardVerb::PayPool:
       return state_.players[seat(static_cast<unsigned>(arguments[0]))].pool >= arguments[1];  // VT-075
     case CardVerb::LockCard: return !thing(0).locked;                                         // VT-176

@@ -198,6 +198,7 @@ void read_facts(const cards::Card& card, CardInfo& info) {
       case Fact::Replaced: info.replaced = static_cast<Moment>(value); break;
       case Fact::Teaches: info.teaches = static_cast<Discipline>(value); break;
       case Fact::GivesTitle: info.gives_title = static_cast<Title>(value); break;
+      case Fact::Becomes: info.becomes = static_cast<CardKind>(value); break;
       case Fact::TitleClan: info.title_clan = static_cast<Clan>(value); break;
       case Fact::Capacity: info.capacity = static_cast<std::uint8_t>(value); break;
       case Fact::AsVampire:

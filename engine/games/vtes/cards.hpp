@@ -103,6 +103,7 @@ struct AbilityInfo {
 /// Everything about a card that the rules ask for.
 struct CardInfo {
   CardKindSet kinds{};
+  Maybe<CardKind> becomes{};  ///< too, as long as it lies in play
   Clan clan = Clan::None;
   Sect sect = Sect::None;
   Title title = Title::None;
@@ -138,7 +139,7 @@ struct CardInfo {
   const cards::Program* program = nullptr;
   Maybe<SpokenOf> named{};
 
-  [[nodiscard]] bool is(CardKind kind) const { return kinds.has(kind); }
+  [[nodiscard]] bool is(CardKind kind) const { return kinds.has(kind) || becomes == kind; }
   [[nodiscard]] bool is_vampire() const { return kinds.has(CardKind::Vampire); }
   [[nodiscard]] bool has(Trait trait) const { return traits.has(trait); }
   /// Whether a vampire meets as printed what it asks for, Disciplines aside.

@@ -94,10 +94,12 @@ void strike_damage(Table& on, const Fighter& f, const Fighter& other) {
   if (!target.has_value()) return;
   if (on.state.combat.range == Range::Long && strikes_from_near(on.cards, on.state, strike)) return;
   unsigned amount = strike.amount;
-  if (strike.kind == StrikeKind::Hand)
+  bool badly = strike.aggravated;
+  if (strike.kind == StrikeKind::Hand) {
     amount += static_cast<unsigned>(strength_of(on.cards, on.state, *f.who));  // VT-534
-  hurt(on, *target, strike.aggravated ? 0 : amount, strike.aggravated ? amount : 0, strike.gun ? amount : 0,
-       Inflicter::Minion);
+    badly = badly || sum_of(on.cards, on.state, CardVerb::AggravateHandStrikes, *f.who) > 0;
+  }
+  hurt(on, *target, badly ? 0 : amount, badly ? amount : 0, strike.gun ? amount : 0, Inflicter::Minion);
 }
 
 /// Whose strikes resolve in a layer. It is read once, when the layer begins: what they do to one another does not

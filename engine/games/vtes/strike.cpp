@@ -169,6 +169,8 @@ bool has_aim(const Cards& cards, const State& state, Side side, const AbilityInf
 
 Bar bar_to_strike(const Cards& cards, const State& state, Side side, const AbilityInfo& ability) {
   if (ability.strike != StrikeKind::Hand && hands_only(cards, state)) return Bar::HandsOnly;
+  if (ability.strike == StrikeKind::Ends && is_forbidden(cards, state, *state.combat.sides[side].who, Deed::StrikeEnds))
+    return Bar::DeedForbidden;
   return has_aim(cards, state, side, ability) ? Bar::None : Bar::NoAim;
 }
 

@@ -265,6 +265,7 @@ constexpr std::array verbs{std::to_array<cards::VerbInfo>({
     {name_of(CardVerb::GrantStrikes), who_number, VerbKind::lasting},
     {name_of(CardVerb::MustManeuver), who, VerbKind::lasting},
     {name_of(CardVerb::AddStrikeDamage), who_number, VerbKind::lasting},
+    {name_of(CardVerb::AggravateHandStrikes), who, VerbKind::lasting},
     {name_of(CardVerb::Immune), who_harm, VerbKind::lasting},
     {name_of(CardVerb::AddCapacity), who_number, VerbKind::lasting},
     {name_of(CardVerb::AddTransfers), player_number, VerbKind::lasting},
@@ -290,6 +291,7 @@ constexpr std::array verbs{std::to_array<cards::VerbInfo>({
     {name_of(CardVerb::AggravatedAsNormal), who, VerbKind::lasting},
     {name_of(CardVerb::BurnBlood), who_number, VerbKind::cost},
     {name_of(CardVerb::BurnLife), who_number, VerbKind::cost},
+    {name_of(CardVerb::BurnCounters), what_number, VerbKind::cost},
     {name_of(CardVerb::PayPool), player_number, VerbKind::cost},
     {name_of(CardVerb::LockCard), what, VerbKind::cost},
     {name_of(CardVerb::Sacrifice), what, VerbKind::cost},
@@ -340,6 +342,7 @@ constexpr std::array facts{std::to_array<cards::FactInfo>({
     {"title_clan", FactKind::word, type_of(Kind::Clan)},
     {"requires_sect", FactKind::words, type_of(Kind::Sect)},
     {"requires_trait", FactKind::words, trait},
+    {"becomes", FactKind::word, kind},
 })};
 
 constexpr std::array abilities{cards::AbilityKind::play, cards::AbilityKind::use, cards::AbilityKind::on,

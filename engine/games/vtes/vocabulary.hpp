@@ -43,9 +43,9 @@ constexpr std::array<std::string_view, 5> names_of(std::type_identity<SpokenOf>)
 }
 
 /// What can be forbidden.
-enum class Deed : std::uint8_t { Block, UnlockNormally, Hunt, Vote, Strike, GainStrikes };
-constexpr std::array<std::string_view, 6> names_of(std::type_identity<Deed>) {
-  return {"block", "unlock_normally", "hunt", "vote", "strike", "gain_strikes"};
+enum class Deed : std::uint8_t { Block, UnlockNormally, Hunt, Vote, Strike, GainStrikes, StrikeEnds };
+constexpr std::array<std::string_view, 7> names_of(std::type_identity<Deed>) {
+  return {"block", "unlock_normally", "hunt", "vote", "strike", "gain_strikes", "strike_ends"};
 }
 
 enum class Answer : std::uint8_t { Yes };
@@ -276,12 +276,13 @@ enum class CardVerb : std::uint8_t {
   GrantStrikes,     // additional ones. VT-462
   MustManeuver,     // VT-436
   AddStrikeDamage,  // to the strike that is chosen. VT-461
-  Immune,           // VT-501
-  AddCapacity,      // in `always`, of what it lies on
-  AddTransfers,     // VT-616
-  AddDiscards,      // discard phase actions. VT-656
-  Oblige,           // to take an action of a kind before any other. VT-225
-  NoEdge,           // whoever would gain it in this action burns it
+  AggravateHandStrikes,
+  Immune,        // VT-501
+  AddCapacity,   // in `always`, of what it lies on
+  AddTransfers,  // VT-616
+  AddDiscards,   // discard phase actions. VT-656
+  Oblige,        // to take an action of a kind before any other. VT-225
+  NoEdge,        // whoever would gain it in this action burns it
   Unblockable,
   UnblockableBy,       // a kind of minions
   LockFailedBlockers,  // from now on, before the action is resolved
@@ -302,6 +303,7 @@ enum class CardVerb : std::uint8_t {
   // Costs.
   BurnBlood,
   BurnLife,
+  BurnCounters,
   PayPool,
   LockCard,
   Sacrifice,  // this card
@@ -311,7 +313,7 @@ enum class CardVerb : std::uint8_t {
   BurnEdge  // VT-077
 };
 
-constexpr std::array<std::string_view, 115> names_of(std::type_identity<CardVerb>) {
+constexpr std::array<std::string_view, 117> names_of(std::type_identity<CardVerb>) {
   return {"lock",
           "unlock",
           "put_on",
@@ -395,6 +397,7 @@ constexpr std::array<std::string_view, 115> names_of(std::type_identity<CardVerb
           "grant_strikes",
           "must_maneuver",
           "add_strike_damage",
+          "aggravate_hand_strikes",
           "immune",
           "add_capacity",
           "add_transfers",
@@ -420,6 +423,7 @@ constexpr std::array<std::string_view, 115> names_of(std::type_identity<CardVerb
           "aggravated_as_normal",
           "burn_blood",
           "burn_life",
+          "burn_counters",
           "pay_pool",
           "lock_card",
           "sacrifice",
@@ -575,10 +579,11 @@ enum class Fact : std::uint8_t {
   ReducesBlood,  // the cost of a card. VT-079
   ReducesPool,
   // of a card again
-  GivesTitle,    // it represents a title of what it lies on; the city stands in its name. VT-775
-  TitleClan,     // whose title it is. VT-692
-  RequiresSect,  // one of these. VT-066
-  RequiresTrait  // all of these. VT-721
+  GivesTitle,     // it represents a title of what it lies on; the city stands in its name. VT-775
+  TitleClan,      // whose title it is. VT-692
+  RequiresSect,   // one of these. VT-066
+  RequiresTrait,  // all of these. VT-721
+  Becomes         // what it is too, as long as it lies in play
 };
 
 [[nodiscard]] const cards::Vocabulary& vocabulary();

@@ -305,6 +305,7 @@ vt-word-level-superior = { vt-level-superior }
 vt-word-deed-block = { vt-deed-block }
 vt-word-deed-unlock-normally = { vt-deed-unlock_normally }
 vt-word-deed-hunt = { vt-deed-hunt }
+vt-word-deed-strike-ends = { vt-deed-strike_ends }
 vt-word-answer-yes = { vt-answer-yes }
 vt-word-user-anyone = { vt-user-anyone }
 vt-word-user-bearer-controller = { vt-user-bearer_controller }
@@ -1345,6 +1346,7 @@ vt-verb-wake = { $who } wakes and can block and react as if unlocked
 vt-verb-forbid =
     { $who } { $what-id ->
         [vote] abstains
+        [strike-ends] cannot use “strike: combat ends”
        *[other] cannot { $what }
     }
 vt-verb-forbid-card = { $who } cannot play { $named }
@@ -1359,6 +1361,7 @@ vt-verb-grant-strikes =
         [one] strike
        *[other] strikes
     }
+vt-verb-aggravate-hand-strikes = the hand strikes of { $who } inflict aggravated damage
 vt-verb-must-maneuver = { $who } must maneuver if possible
 vt-verb-add-strike-damage =
     the strike of { $who } does { $number-sign ->
@@ -1418,6 +1421,11 @@ vt-verb-lesser-intercept =
     }{ $number } intercept
 vt-verb-burn-blood = burn { $number } blood of { $who }
 vt-verb-burn-life = burn { $number } life of { $who }
+vt-verb-burn-counters =
+    burn { $number } { $number ->
+        [1] counter
+       *[other] counters
+    } of { $what }
 vt-verb-pay-pool =
     { $mood ->
         [infinitive] pay { $number } pool
@@ -1634,6 +1642,9 @@ vt-card-line =
     }{ $teaches-id ->
         [none] { "" }
        *[other] {" "}· one more level of { $teaches }
+    }{ $becomes-id ->
+        [none] { "" }
+       *[other] {" "}· in play also: { $becomes }
     }{ $requires-id ->
         [none] { "" }
        *[other] {" "}· requires a title: { $requires }

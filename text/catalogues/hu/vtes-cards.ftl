@@ -405,6 +405,7 @@ vt-word-level-superior = { vt-level-superior }
 vt-word-deed-block = { vt-deed-block }
 vt-word-deed-unlock-normally = { vt-deed-unlock_normally }
 vt-word-deed-hunt = { vt-deed-hunt }
+vt-word-deed-strike-ends = { vt-deed-strike_ends }
 vt-word-answer-yes = { vt-answer-yes }
 vt-word-user-anyone = { vt-user-anyone }
 vt-word-user-bearer-controller = { vt-user-bearer_controller }
@@ -1820,12 +1821,14 @@ vt-verb-forbid =
         [vote] tartózkodik a szavazástól
         [strike] nem vihet be csapást
         [gain-strikes] nem szerezhet további csapásokat
+        [strike-ends] nem használhatja a „harc vége” csapást
        *[hunt] nem vadászhat
     }
 vt-verb-forbid-card = { $who } nem játszhatja ki ezt: { $named }
 vt-verb-add-votes-against = { $who } { $number } további szavazatot ad le ellene
 vt-verb-burn-when = { $what } elég
 vt-verb-grant-strikes = { $who } { $number } további csapást kap
+vt-verb-aggravate-hand-strikes = { $who-dat } a kézi csapásai súlyos sebzést okoznak
 vt-verb-must-maneuver = { $who } köteles manőverezni, ha tud
 vt-verb-add-strike-damage =
     { $who-dat } a csapása { $number-sign ->
@@ -1889,6 +1892,12 @@ vt-verb-burn-life =
         [told] elégetsz
        *[do] égess el
     } { $number } életet { $who-del }
+vt-verb-burn-counters =
+    { $mood ->
+        [infinitive] elégethetsz
+        [told] elégetsz
+       *[do] égess el
+    } { $number } jelzőt { $what-del }
 vt-verb-pay-pool =
     { $mood ->
         [infinitive] fizethetsz { $number } készletet
@@ -2142,6 +2151,9 @@ vt-card-line =
     }{ $teaches-id ->
         [none] { "" }
        *[other] {" "}· egy szinttel több: { $teaches }
+    }{ $becomes-id ->
+        [none] { "" }
+       *[other] {" "}· játékban ez is: { $becomes }
     }{ $requires-id ->
         [none] { "" }
        *[other] {" "}· szükséges cím: { $requires }

@@ -405,6 +405,7 @@ vt-word-level-superior = { vt-level-superior }
 vt-word-deed-block = { vt-deed-block }
 vt-word-deed-unlock-normally = { vt-deed-unlock_normally }
 vt-word-deed-hunt = { vt-deed-hunt }
+vt-word-deed-strike-ends = { vt-deed-strike_ends }
 vt-word-answer-yes = { vt-answer-yes }
 vt-word-user-anyone = { vt-user-anyone }
 vt-word-user-bearer-controller = { vt-user-bearer_controller }
@@ -1871,6 +1872,7 @@ vt-verb-forbid =
         [vote] wstrzymuje się od głosu
         [strike] nie może zadawać ciosów
         [gain-strikes] nie może zyskiwać dodatkowych ciosów
+        [strike-ends] nie może użyć ciosu „koniec walki”
        *[hunt] nie może polować
     }
 vt-verb-forbid-card = { $who } nie może zagrać karty { $named }
@@ -1887,6 +1889,7 @@ vt-verb-grant-strikes =
         [few] dodatkowe ciosy
        *[many] dodatkowych ciosów
     }
+vt-verb-aggravate-hand-strikes = ciosy ręką, które zadaje { $who }, powodują poważne obrażenia
 vt-verb-must-maneuver = { $who } musi manewrować, jeśli może
 vt-verb-add-strike-damage =
     cios { $who-gen } zadaje { $number-sign ->
@@ -1964,6 +1967,16 @@ vt-verb-burn-life =
         [1] życie
        *[other] życia
     } z { $who-gen }
+vt-verb-burn-counters =
+    { $mood ->
+        [infinitive] spalić
+        [told] spalasz
+       *[do] spal
+    } { $number } { $number ->
+        [one] znacznik
+        [few] znaczniki
+       *[many] znaczników
+    } z { $what-gen }
 vt-verb-pay-pool =
     { $mood ->
         [infinitive] zapłacić { $number } { $number ->
@@ -2249,6 +2262,9 @@ vt-card-line =
     }{ $teaches-id ->
         [none] { "" }
        *[other] {" "}· jeden poziom więcej: { $teaches }
+    }{ $becomes-id ->
+        [none] { "" }
+       *[other] {" "}· w grze także: { $becomes }
     }{ $requires-id ->
         [none] { "" }
        *[other] {" "}· wymaga tytułu: { $requires }
