@@ -210,6 +210,7 @@ double judge_next_action(const Mind& mind, Choice choice) {
     case Verb::LeaveTorpor: return 3;
     case Verb::Rescue: return judge_rescue(mind, *minion, *other_in(choice));
     case Verb::Diablerie: return judge_diablerie(mind, *minion, *other_in(choice));
+    case Verb::Pursue: return mind.combat(*minion, *other_in(choice)) - on_guard(mind, *minion) - 0.7;
     case Verb::BecomeAnarch: return -3;
     case Verb::TakeEquipment: return -0.5;
     case Verb::Play: return judge_card(mind, choice);

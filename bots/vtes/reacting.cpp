@@ -24,7 +24,8 @@ double stopping(const Mind& mind) {
   if (!now.directed.empty()) return 1.6;  // something of his
   const double spite = mind.spite(*now.seat);
   switch (now.kind) {
-    case ActionKind::BecomeAnarch: return 0;
+    case ActionKind::BecomeAnarch:
+    case ActionKind::Pursuit: return 0;
     case ActionKind::Hunt: return 0.4 * spite;
     case ActionKind::LeaveTorpor: return (dares_diablerie(mind) ? 2.0 : 0.9) * spite;
     case ActionKind::Diablerie: return 0.5;
@@ -40,7 +41,8 @@ double succeeding(const Mind& mind) {
     case ActionKind::Hunt: return mind.thing(*now.actor).blood <= 1 ? 1.5 : 0.7;
     case ActionKind::LeaveTorpor:
     case ActionKind::Rescue: return 3;
-    case ActionKind::BecomeAnarch: return 0;
+    case ActionKind::BecomeAnarch:
+    case ActionKind::Pursuit: return 0;
     default: return 1.4;
   }
 }

@@ -118,6 +118,17 @@ double judge_infernal(const Mind& mind, ThingId id) {
   return 0.2 + 0.2 * mind.card(id).capacity;
 }
 
+/// Worth it if somebody can and wants to fight it. VT-729
+double judge_mark(const Mind& mind, ThingId marked) {
+  if (mind.is_own(marked) || mind.thing(marked).region != Region::Ready) return -1;
+  double best = -1;
+  each_thing(mind.now(), [&](ThingId id, const Thing& it) {
+    const bool able = it.controller == mind.self() && it.region == Region::Ready && !it.locked && it.blood > 1;
+    if (able && mind.card(id).is_vampire()) best = std::max(best, mind.combat(id, marked) - 1);
+  });
+  return best;
+}
+
 /// VT-736
 double judge_emerging(const Mind& mind, ThingId id) {
   if (mind.is_taken(mind.thing(id).card.value)) return -1;
@@ -146,6 +157,7 @@ double judge_master(const Mind& mind, Choice choice) {
     case Verb::Play:
       return judge_master_card(mind, card_in(choice), mind.cards()[card_in(choice)].abilities[ability_in(choice)]);
     case Verb::Use: return judge_use_in_turn(mind, choice);
+    case Verb::Mark: return judge_mark(mind, *thing_in(choice));
     default: return 0;
   }
 }

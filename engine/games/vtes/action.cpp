@@ -36,6 +36,10 @@ bool is_legal_still(const Cards& cards, const State& state) {
     case ActionKind::LeaveTorpor: return actor.region == Region::Torpor;
     case ActionKind::Rescue:
     case ActionKind::Diablerie: return at(state, action.targets[0]).region == Region::Torpor;
+    case ActionKind::Pursuit: {
+      const Thing& marked = at(state, action.targets[0]);
+      return is_ready_minion(cards, marked) && marked.controller != *action.seat;
+    }
     case ActionKind::Bleed:
       return action.victim.has_value() && !state.players[*action.victim].out && action.victim != action.seat;  // VT-386
     default: break;
@@ -101,6 +105,7 @@ void take(Table& on) {
     case ActionKind::Rescue: leave_torpor(on, action.targets[0]); break;  // VT-292
     case ActionKind::Diablerie: begin_diablerie(on, actor, action.targets[0]); break;
     case ActionKind::BecomeAnarch: change_sect(on, actor, Sect::Anarch); break;  // VT-306, VT-698
+    case ActionKind::Pursuit: begin_combat(on, actor, action.targets[0], false); break;
     case ActionKind::Equip:
       if (!action.effect.has_value()) take_equipment_named(on);
       break;
@@ -164,6 +169,7 @@ void lock_actor(Table& on) {
   Thing& actor = at(on.state, *action.actor);
   if (action.kind == ActionKind::Bleed) actor.marks.add(Mark::Bled);
   if (action.kind == ActionKind::Political) actor.marks.add(Mark::Voted);
+  if (action.kind == ActionKind::Pursuit) note_taken(on, *action.actor, action.kind);  // VT-731
   if (action.card.has_value())
     note(on, {.scope = Scope::Turn, .thing = *action.actor, .card = card_of(on.state, *action.card)});  // VT-239
   if (action.source.has_value())                                                                        // VT-240

@@ -97,10 +97,57 @@ void stop_diablerie(Table& on) {
 // VT-598 to VT-602
 
 void award_trophy(Table& on, ThingId vampire) {
-  Frame& frame = on.state.frames.enter(Step::Learn);
-  frame.stage = learning::Trophies;
+  Frame& frame = on.state.frames.enter(Step::Award);
   frame.seat = at(on.state, vampire).controller;
   frame.thing = vampire;
+}
+
+namespace {
+
+/// Trophies that nobody has, in the order of the impulse. VT-733
+template <class Visit>
+void each_unawarded(const Cards& cards, const State& state, Visit&& visit) {
+  for (const Seat s : impulse_order(state)) {
+    each_thing(state, [&](ThingId id, const Thing& thing) {
+      if (thing.controller == s && is_unawarded(info(cards, thing), thing)) visit(id, s);
+    });
+  }
+}
+
+}  // namespace
+
+bool go_on_with_award(Table& on) {
+  State& state = on.state;
+  Frame& frame = state.frames.top();
+  const ThingId vampire = *frame.thing;
+  if (!is_vampire_in_play(on.cards, at(state, vampire))) {
+    state.frames.pop();
+    return false;
+  }
+  if (frame.stage == awarding::New) {
+    frame.stage = awarding::Others;
+    Frame& learn = state.frames.enter(Step::Learn);
+    learn.stage = learning::Trophies;
+    learn.seat = at(state, vampire).controller;
+    learn.thing = vampire;
+    return false;
+  }
+  unsigned left = frame.count;  // those that were asked about and stay
+  frame.other = {};
+  each_unawarded(on.cards, state, [&](ThingId id, Seat s) {
+    if (left-- != 0) return;
+    frame.other = id;
+    frame.seat = s;
+  });
+  if (frame.other.has_value()) return true;
+  state.frames.pop();
+  return false;
+}
+
+void apply_award(Table& on, Choice choice) {
+  Frame& frame = on.state.frames.top();
+  if (verb(choice) == Verb::Yes) return put_on(on, *frame.other, *frame.thing);
+  ++frame.count;
 }
 
 namespace {

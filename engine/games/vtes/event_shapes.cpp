@@ -119,6 +119,7 @@ Arguments arguments_of(EventKind kind) {
     case EventKind::Blocks: return {seat_of(), minion(), number_of("intercept"), number_of("stealth")};
     case EventKind::BallotCastFor:
     case EventKind::BallotCastAgainst:
+    case EventKind::Marked:
     case EventKind::BlockFailed:
     case EventKind::Blocked: return {seat_of(), minion()};
     case EventKind::Succeeded:

@@ -89,6 +89,7 @@ enum class EventKind : std::uint8_t {
   ControlTaken,         // who, card
   Continued,            // minion: as if unblocked
   Diablerized,          // minion, other
+  Marked,               // who, minion: of the Red List
   ReferendumHeld,       // seat, card
   TermPlayer,           // seat
   TermCard,             // card
@@ -130,7 +131,7 @@ enum class EventKind : std::uint8_t {
   PressStands,          // nothing: of itself
   Averted               // minion
 };
-constexpr std::array<std::string_view, 117> names_of(std::type_identity<EventKind>) {
+constexpr std::array<std::string_view, 118> names_of(std::type_identity<EventKind>) {
   return {"first-drawn",
           "drew-card",
           "drew",
@@ -208,6 +209,7 @@ constexpr std::array<std::string_view, 117> names_of(std::type_identity<EventKin
           "control-taken",
           "continued",
           "diablerized",
+          "marked",
           "referendum-held",
           "term-player",
           "term-card",

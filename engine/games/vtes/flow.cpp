@@ -60,6 +60,7 @@ bool go_on(Table& on) {
     case Step::Presses: return go_on_with_presses(on);
     case Step::Diablerie: go_on_with_diablerie(on); return false;
     case Step::Loot: return go_on_with_loot(on);
+    case Step::Award: return go_on_with_award(on);
     case Step::Referendum: return go_on_with_referendum(on);
   }
   return true;
@@ -118,6 +119,7 @@ void carry_out(Table& on, Seat self, Choice choice) {
     case Step::Diablerize:
     case Step::Loot: return apply_diablerie(on, choice);
     case Step::Learn: return apply_learn(on, choice);
+    case Step::Award: return apply_award(on, choice);
     default: return apply_chance(on, choice);
   }
 }
@@ -173,6 +175,10 @@ void Vtes::options(const State& state, Seat self, Options& out) const {
     case Step::Diablerize:
     case Step::Loot: return diablerie_options(*cards_, state, out);
     case Step::Learn: return learn_options(*cards_, state, out);
+    case Step::Award:
+      out.push_back(choose(Verb::Yes));
+      out.push_back(choose(Verb::No));
+      return;
     default: return;
   }
 }

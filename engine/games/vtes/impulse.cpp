@@ -186,6 +186,7 @@ void use_options(const Cards& cards, const State& state, Seat s, Options& out) {
   const Window window = *state.frames.top().window;
   switch (window) {
     case Window::UnlockEffects: unlock_options(cards, state, s, out); break;
+    case Window::MasterAction: mark_options(cards, state, s, out); break;
     case Window::InfluenceMain: influence_options(cards, state, s, out); break;
     case Window::DiscardMain: discard_options(cards, state, s, out); break;
     case Window::NoBlock: block_options(cards, state, s, out); break;
@@ -226,6 +227,7 @@ void apply_impulse(Table& on, Seat s, Choice choice) {
   if (apply_play(on, s, window, choice)) return;
   switch (window) {
     case Window::UnlockEffects: apply_unlock(on, s, choice); break;
+    case Window::MasterAction: apply_mark(on, s, choice); break;
     case Window::InfluenceMain: apply_influence(on, s, choice); break;
     case Window::DiscardMain: apply_discard_phase(on, s, choice); break;
     case Window::NoBlock: return apply_block(on, s, *thing_in(choice));

@@ -27,7 +27,8 @@ void cancel_action(Table& on) {
       const Use& use = state.uses[i - 1];
       if (use.scope != Scope::Turn) continue;
       const bool card = action.card.has_value() && use.thing == actor && use.card == card_of(state, *action.card);
-      if (card || (action.source.has_value() && use.thing == *action.source && use.by == actor))
+      const bool once = action.kind == ActionKind::Pursuit && use.thing == actor && use.action == action.kind;
+      if (once || card || (action.source.has_value() && use.thing == *action.source && use.by == actor))
         state.uses.erase(i - 1);
     }
   }
@@ -41,6 +42,8 @@ Use repeated(const State& state, ThingId who, ActionKind kind, Maybe<ThingId> ta
 }
 
 }  // namespace
+
+void note_taken(Table& on, ThingId who, ActionKind kind) { note(on, repeated(on.state, who, kind, {})); }
 
 /// What a card gives, a bleed and a political action cannot be taken again anyway. VT-239, VT-240, VT-242, VT-279
 void forbid_repeat(Table& on, ThingId who) {

@@ -253,11 +253,12 @@ enum class ActionKind : std::uint8_t {
   LeaveTorpor,
   Rescue,
   Diablerie,
-  BecomeAnarch
+  BecomeAnarch,
+  Pursuit  // of a Red List minion that is marked. VT-730
 };
-constexpr std::array<std::string_view, 11> names_of(std::type_identity<ActionKind>) {
-  return {"plain",     "bleed",        "hunt",   "equip",     "employ",       "recruit",
-          "political", "leave_torpor", "rescue", "diablerie", "become_anarch"};
+constexpr std::array<std::string_view, 12> names_of(std::type_identity<ActionKind>) {
+  return {"plain",     "bleed",        "hunt",   "equip",     "employ",        "recruit",
+          "political", "leave_torpor", "rescue", "diablerie", "become_anarch", "pursuit"};
 }
 
 enum class Range : std::uint8_t { Close, Long };
@@ -316,12 +317,14 @@ enum class Mark : std::uint8_t {
   Stolen,          // in this round of combat: not usable. VT-565
   Taught,          // a card on it has changed its Disciplines or its capacity
   FailedBlock,     // in this action, and is locked before it is resolved
-  Drained          // an effect of the action has taken its last life. VT-833
+  Drained,         // an effect of the action has taken its last life. VT-833
+  Marked           // a Red List minion, in this turn. VT-729
 };
-constexpr std::array<std::string_view, 18> names_of(std::type_identity<Mark>) {
+constexpr std::array<std::string_view, 19> names_of(std::type_identity<Mark>) {
   return {"awake",   "wounded",         "recruited", "stays_locked", "has_blocked",  "bled",
           "voted",   "going",           "burning",   "fed",          "contesting",   "entitled",
-          "yielded", "last_contestant", "stolen",    "taught",       "failed_block", "drained"};
+          "yielded", "last_contestant", "stolen",    "taught",       "failed_block", "drained",
+          "marked"};
 }
 using MarkSet = EnumSet<Mark>;
 

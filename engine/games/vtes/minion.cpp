@@ -40,6 +40,7 @@ unsigned anarch_cost(const Cards& cards, const State& state, ThingId id) {
 Bar bar_to_use_action(const Cards& cards, const State& state, Seat s, ThingId minion, ThingId id, unsigned which) {
   const Thing& thing = at(state, id);
   const AbilityInfo& ability = info(cards, thing).abilities[which];
+  if (is_unawarded(info(cards, thing), thing)) return Bar::Unawarded;
   const bool bears = thing.host == minion;
   if (!ability.user.has_value() && thing.controller != s) return Bar::NotYourCard;
   if (ability.user.has_value() && (*ability.user == User::Bearer ? !bears : *ability.user == User::Others && bears))
@@ -93,6 +94,16 @@ Bar bar_to_rescue(const State& state, ThingId id, ThingId other) {
   return bar_to_repeat(state, id, ActionKind::Rescue, other);
 }
 
+Bar bar_to_pursue(const State& state, ThingId id, ThingId other) {
+  const Thing& listed = at(state, other);
+  if (!listed.marks.has(Mark::Marked)) return Bar::NotMarked;
+  if (listed.controller == at(state, id).controller) return Bar::PursuesOwn;  // VT-403
+  if (listed.region != Region::Ready) return Bar::PursuitTarget;
+  if (at(state, id).blood < pursuit_cost) return Bar::PursuitBlood;
+  if (is_repeated(state, id, ActionKind::Pursuit)) return Bar::Pursued;  // VT-731
+  return bar_to_repeat(state, id, ActionKind::Pursuit, other);
+}
+
 Bar bar_to_leave_torpor(const State& state, Seat s, ThingId id) {
   const Thing& thing = at(state, id);
   if (thing.controller != s) return Bar::NotYours;
@@ -132,6 +143,8 @@ void vampire_actions(const Cards& cards, const State& state, ThingId id, Options
   if (bar_to_hunt(cards, state, id) == Bar::None) out.push_back(choose(Verb::Hunt, id));
   if (bar_to_become_anarch(cards, state, id) == Bar::None) out.push_back(choose(Verb::BecomeAnarch, id));
   each_thing(state, [&](ThingId other_id, const Thing& other) {
+    if (other.marks.has(Mark::Marked) && bar_to_pursue(state, id, other_id) == Bar::None)
+      out.push_back(choose(Verb::Pursue, id, other_id));  // VT-730
     if (other.region != Region::Torpor) return;
     if (bar_to_rescue(state, id, other_id) == Bar::None) out.push_back(choose(Verb::Rescue, id, other_id));  // VT-289
     if (bar_to_diablerize(cards, state, id, other_id) == Bar::None)
@@ -280,6 +293,13 @@ void apply_next_action(Table& on, Seat s, Choice choice) {
       break;
     case Verb::Rescue: action = at_vampire(state, ActionKind::Rescue, s, id, *other_in(choice)); break;
     case Verb::Diablerie: action = at_vampire(state, ActionKind::Diablerie, s, id, *other_in(choice)); break;
+    case Verb::Pursue:
+      action.kind = ActionKind::Pursuit;
+      action.stealth = 1;
+      action.blood = pursuit_cost;
+      action.targets.push_back(*other_in(choice));
+      action.directed.add(at(state, *other_in(choice)).controller);
+      break;
     case Verb::BecomeAnarch:
       action.kind = ActionKind::BecomeAnarch;
       action.stealth = 1;

@@ -27,6 +27,7 @@ class StandingHost : public CardReader {
 void tell_standing(const Cards& cards, const State& state, ThingId id, Listener tell, const Paid* paid) {
   const Thing& thing = at(state, id);
   const CardInfo& card = info(cards, thing);
+  if (is_unawarded(card, thing)) return;
   for (const AbilityInfo& ability : card.abilities) {
     if (ability.code->kind != cards::AbilityKind::always) continue;
     const ThingId self = speaks_for(state, id);

@@ -300,6 +300,7 @@ Bar bar_to_use(const Cards& cards, const State& state, Seat s, ThingId id, unsig
   const CardInfo& what = info(cards, thing);
   const AbilityInfo& ability = what.abilities[which];
   if (thing.marks.has(Mark::Stolen)) return Bar::Stolen;  // VT-565
+  if (is_unawarded(what, thing)) return Bar::Unawarded;
   if (!belongs_to(state, s, thing, ability)) return Bar::NotYourCard;
   const Maybe<ThingId> minion = minion_of(cards, state, id);
   if (only.has_value() && ability.user == User::Bearer && minion != only) return Bar::NotBearer;

@@ -264,6 +264,10 @@ void end_minion_phase(Table& on);
 void stand_in(State& state, Phase phase);
 /// VT-726, VT-727
 [[nodiscard]] Bar bar_to_unlock(const Cards& cards, const State& state, Seat s, ThingId id);
+/// VT-729
+[[nodiscard]] Bar bar_to_mark(const Cards& cards, const State& state, Seat s, ThingId id);
+void mark_options(const Cards& cards, const State& state, Seat s, Options& out);
+bool apply_mark(Table& on, Seat s, Choice choice);
 void unlock_options(const Cards& cards, const State& state, Seat s, Options& out);
 bool apply_unlock(Table& on, Seat s, Choice choice);
 /// What the active Methuselah may do there, and whether anybody may burn a card of the hand. VT-185 to VT-198, VT-673
@@ -434,9 +438,12 @@ void next_action_options(const Cards& cards, const State& state, Seat s, Options
 [[nodiscard]] Bar bar_to_diablerize(const Cards& cards, const State& state, ThingId id, ThingId other);
 [[nodiscard]] Bar bar_to_become_anarch(const Cards& cards, const State& state, ThingId id);
 [[nodiscard]] Bar bar_to_rescue(const State& state, ThingId id, ThingId other);
+/// VT-730, VT-731
+[[nodiscard]] Bar bar_to_pursue(const State& state, ThingId id, ThingId other);
 [[nodiscard]] Bar bar_to_leave_torpor(const State& state, Seat s, ThingId id);
 [[nodiscard]] Bar bar_to_take(const Cards& cards, const State& state, Seat s, ThingId minion, ThingId id);
-inline constexpr unsigned torpor_cost = 2;  // VT-282, VT-289
+inline constexpr unsigned torpor_cost = 2;   // VT-282, VT-289
+inline constexpr unsigned pursuit_cost = 1;  // VT-730
 [[nodiscard]] unsigned anarch_cost(const Cards& cards, const State& state, ThingId id);
 void apply_next_action(Table& on, Seat s, Choice choice);
 /// The card or ability of an effect is an action: it is announced.
@@ -448,6 +455,8 @@ void cancel_action(Table& on);
 void cancel_combat(Table& on);
 /// The acting minion may not take the action that goes on again in this turn.
 void forbid_repeat(Table& on, ThingId who);
+/// It has taken an action of which there is one a turn.
+void note_taken(Table& on, ThingId who, ActionKind kind);
 /// Whether it may not take such an action of the rules again, at this target.
 [[nodiscard]] bool is_repeated(const State& state, ThingId who, ActionKind kind, Maybe<ThingId> target = {});
 void continue_action(Table& on);
@@ -556,6 +565,12 @@ bool go_on_with_loot(Table& on);
 void stop_diablerie(Table& on);
 /// A vampire that has burned a Red List minion may be given a trophy. VT-732
 void award_trophy(Table& on, ThingId vampire);
+bool go_on_with_award(Table& on);
+void apply_award(Table& on, Choice choice);
+/// Before it lies on a vampire it has no effect. VT-735
+[[nodiscard]] inline bool is_unawarded(const CardInfo& card, const Thing& thing) {
+  return card.has(Trait::Trophy) && thing.region == Region::Table;
+}
 void learn_options(const Cards& cards, const State& state, Options& out);
 void apply_learn(Table& on, Choice choice);
 void diablerie_options(const Cards& cards, const State& state, Options& out);

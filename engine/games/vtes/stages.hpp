@@ -128,4 +128,9 @@ namespace learning {
 enum Stage : std::uint8_t { Lessons, Trophies };
 }
 
+/// Of Step::Award.
+namespace awarding {
+enum Stage : std::uint8_t { New, Others };
+}
+
 }  // namespace krypta::vtes

@@ -73,14 +73,15 @@ enum class Step : std::uint8_t {
   Diablerie,    // VT-595
   Loot,         // equipment of the victim. VT-596
   Learn,        // a Discipline card for the diablerist. VT-599
+  Award,        // trophies. VT-732, VT-733
   Referendum,   // polling, and what follows from it. VT-353
   Over
 };
-constexpr std::array<std::string_view, 27> names_of(std::type_identity<Step>) {
-  return {"draw-first", "draw-library", "draw-crypt", "deal",   "turn",       "impulse",  "next-action",
-          "take-more",  "reduce",       "action",     "play",   "effect",     "triggers", "discard",
-          "split",      "combat",       "maneuvers",  "strike", "damage",     "prevent",  "presses",
-          "diablerize", "diablerie",    "loot",       "learn",  "referendum", "over"};
+constexpr std::array<std::string_view, 28> names_of(std::type_identity<Step>) {
+  return {"draw-first", "draw-library", "draw-crypt", "deal",   "turn",   "impulse",    "next-action",
+          "take-more",  "reduce",       "action",     "play",   "effect", "triggers",   "discard",
+          "split",      "combat",       "maneuvers",  "strike", "damage", "prevent",    "presses",
+          "diablerize", "diablerie",    "loot",       "learn",  "award",  "referendum", "over"};
 }
 
 /// Something that lies on the table. What is on another thing moves with it. VT-750
@@ -564,6 +565,7 @@ enum class Verb : std::uint8_t {
   Rescue,         // a minion; a vampire
   Diablerie,      // a minion; a vampire
   BecomeAnarch,   // a minion
+  Pursue,         // a minion; the one that is marked
   TakeEquipment,  // a minion; an equipment
   Block,          // a minion
   EndPhase,
@@ -573,6 +575,7 @@ enum class Verb : std::uint8_t {
   BurnOption,  // a card of the hand
   Withdraw,
   Unlock,    // an infernal minion. VT-727
+  Mark,      // a Red List minion. VT-729
   Transfer,  // to a thing of the uncontrolled region
   TakeBack,  // from it
   DrawCrypt,

@@ -130,7 +130,9 @@ Maybe<ThingId> burner_of(const Table& on, ThingId id, bool by_effect) {
 void burn(Table& on, ThingId id, bool by_effect) {
   if (is_gone(on.state, id)) return;
   const Maybe<ThingId> burner = burner_of(on, id, by_effect);
-  const bool hunted = burner.has_value() && has_trait(on.cards, on.state, id, Trait::RedList) &&
+  const bool fought = opposing(on.state, id).has_value();
+  const bool hunted = burner.has_value() && (fought || !on.state.action.directed.empty()) &&
+                      has_trait(on.cards, on.state, id, Trait::RedList) &&
                       is_vampire_in_play(on.cards, at(on.state, *burner)) && !is_being_drunk(on.state);
   if (is_minion(info(on.cards, on.state, id))) {
     if (Happened* happened = happened_to(on, id); happened != nullptr) happened->perished = true;

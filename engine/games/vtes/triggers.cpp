@@ -29,7 +29,7 @@ template <class Visit>
 void each_listener(const Cards& cards, const State& state, Window window, Visit&& visit) {
   each_in_play(state, [&](ThingId id, const Thing& thing) {
     const CardInfo& card = info(cards, thing);
-    if (!card.acts.has(window)) return;
+    if (!card.acts.has(window) || is_unawarded(card, thing)) return;
     for (unsigned k = 0; k < card.abilities.size(); ++k) {
       const AbilityInfo& ability = card.abilities[k];
       if (ability.code->kind != cards::AbilityKind::on || !ability.windows.has(window)) continue;

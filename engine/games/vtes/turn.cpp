@@ -43,7 +43,8 @@ void forget_turn(Table& on) {
   forget_uses(on, Scope::Turn);
   forget_uses(on, Scope::TurnByMinion);
   each_thing(on.state, [](ThingId, Thing& thing) {
-    for (const Mark mark : {Mark::Bled, Mark::Voted, Mark::Recruited, Mark::Fed}) thing.marks.remove(mark);
+    for (const Mark mark : {Mark::Bled, Mark::Voted, Mark::Recruited, Mark::Fed, Mark::Marked})
+      thing.marks.remove(mark);
   });
   auto& things = on.state.things;
   while (!things.empty() && things.back().region == Region::Nowhere) things.pop_back();
@@ -186,6 +187,31 @@ void stand_in(State& state, Phase phase) {
 void end_minion_phase(Table& on) {
   on.state.frames.pop();
   on.state.frames.top().stage = turning::Influences;
+}
+
+Bar bar_to_mark(const Cards& cards, const State& state, Seat s, ThingId id) {
+  if (s != *state.active) return Bar::NotActive;
+  if (state.players[s].masters == 0) return Bar::NoMasterAction;
+  const Thing& thing = at(state, id);
+  const bool there = thing.region == Region::Ready || thing.region == Region::Torpor;
+  if (!there || !is_minion(info(cards, thing)) || !has_trait(cards, state, id, Trait::RedList)) return Bar::NotRedList;
+  return thing.marks.has(Mark::Marked) ? Bar::MarkedAlready : Bar::None;
+}
+
+void mark_options(const Cards& cards, const State& state, Seat s, Options& out) {
+  if (s != *state.active || state.players[s].masters == 0) return;
+  each_thing(state, [&](ThingId id, const Thing&) {
+    if (bar_to_mark(cards, state, s, id) == Bar::None) out.push_back(choose(Verb::Mark, id));
+  });
+}
+
+bool apply_mark(Table& on, Seat s, Choice choice) {
+  if (verb(choice) != Verb::Mark) return false;
+  --on.state.players[s].masters;
+  Thing& thing = at(on.state, *thing_in(choice));
+  thing.marks.add(Mark::Marked);
+  on.events.tell_all({729}, EventKind::Marked, s, thing.card.value);
+  return true;
 }
 
 void discard_options(const Cards& cards, const State& state, Seat s, Options& out) {

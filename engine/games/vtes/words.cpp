@@ -94,6 +94,7 @@ RuleIds rules_of(const Frame& frame) {
     case Step::Diablerie: return {592, 595};
     case Step::Loot: return {596};
     case Step::Learn: return {598, 599};
+    case Step::Award: return {732, 733};
     case Step::Referendum: return {353};
     case Step::Over: return {667, 668};
     default: return {42};
@@ -184,6 +185,7 @@ class Label {
       case Verb::Rescue: of_two("rescue"); break;
       case Verb::Diablerie: of_two("diablerie"); break;
       case Verb::BecomeAnarch: of_minion("become-anarch"); break;
+      case Verb::Pursue: of_two("pursue"); break;
       case Verb::TakeEquipment: of_two("take"); break;
       case Verb::Block: of_minion("block"); break;
       case Verb::EndPhase:
@@ -199,6 +201,7 @@ class Label {
       case Verb::BurnOption: of_card("burn-option"); break;
       case Verb::Withdraw: key("withdraw"); break;
       case Verb::Unlock: of_minion("unlock"); break;
+      case Verb::Mark: of_minion("mark"); break;
       case Verb::Transfer: counted("transfer"); break;
       case Verb::TakeBack: counted("take-back"); break;
       case Verb::DrawCrypt: key("draw-crypt"); break;
@@ -417,6 +420,10 @@ Prompt Vtes::prompt(const State& state, Seat) const {
       message.add_number("trophy", frame.stage);
       break;
     case Step::Loot: tell_diablerie(state, frame, message); break;
+    case Step::Award:
+      message.add("minion", card_at(state, *frame.thing));
+      if (frame.other.has_value()) message.add("card", card_at(state, *frame.other));
+      break;
     default: break;
   }
   return {std::move(message), rules_of(frame), asks};

@@ -287,6 +287,7 @@ vt-word-action-kind-leave-torpor = { vt-action-leave_torpor }
 vt-word-action-kind-rescue = { vt-action-rescue }
 vt-word-action-kind-diablerie = { vt-action-diablerie }
 vt-word-action-kind-become-anarch = { vt-action-become_anarch }
+vt-word-action-kind-pursuit = { vt-action-pursuit }
 vt-word-range-close = { vt-range-close }
 vt-word-range-long = { vt-range-long }
 vt-word-strike-hand = { vt-strike-hand }

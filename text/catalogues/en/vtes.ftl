@@ -32,6 +32,7 @@ vt-action-leave_torpor = leave torpor
 vt-action-rescue = rescue
 vt-action-diablerie = diablerie
 vt-action-become_anarch = become Anarch
+vt-action-pursuit = pursuit
 
 vt-range-close = close
 vt-range-long = long
@@ -419,6 +420,7 @@ vt-event-announced =
         [rescue] { $minion } sets out to rescue a vampire{ vt-part-stealth }.
         [diablerie] { $minion } sets out to commit diablerie{ vt-part-stealth }.
         [become_anarch] { $minion } wants to become Anarch{ vt-part-stealth }.
+        [pursuit] { $minion } goes after a minion of the Red List{ vt-part-stealth }.
     }
 vt-event-announced-at =
     { $action-id ->
@@ -433,6 +435,10 @@ vt-event-announced-at =
         [rescue] { $target-you ->
             [yes] { $minion } sets out to rescue a vampire of yours{ vt-part-stealth }.
            *[no] { $minion } sets out to rescue a vampire of { $target }{ vt-part-stealth }.
+        }
+        [pursuit] { $target-you ->
+            [yes] { $minion } goes after a minion of yours that is marked{ vt-part-stealth }.
+           *[no] { $minion } goes after a marked minion of { $target }{ vt-part-stealth }.
         }
         [diablerie] { $target-you ->
             [yes] { $minion } sets out to diablerize a vampire of yours{ vt-part-stealth }.
@@ -612,6 +618,11 @@ vt-event-control-taken =
     }
 vt-event-continued = { $minion } goes on as if unblocked.
 vt-event-diablerized = { $minion } commits diablerie on { $opponent }.
+vt-event-marked =
+    { $seat-you ->
+        [yes] You mark { $minion } for this turn.
+       *[no] { $seat } marks { $minion } for this turn.
+    }
 vt-event-voted-for =
     { $seat-you ->
         [yes] You cast { vt-part-votes } in favour.
@@ -706,6 +717,7 @@ vt-prompt-learn =
         [1] { $minion } has burned a vampire of the Red List and may be given a trophy: which?
        *[other] { $minion } has diablerized an older vampire and may gain a Discipline card: which?
     }
+vt-prompt-award = { $minion } has burned a minion of the Red List. Does your “{ $card }” go to { $minion }?
 vt-prompt-over = The match is over.
 
 ## Labels of the answers
@@ -737,6 +749,7 @@ vt-option-bleed = { $minion } bleeds
 vt-option-hunt = { $minion } hunts
 vt-option-leave-torpor = { $minion } leaves torpor (2 blood)
 vt-option-rescue = { $minion } rescues { $card } (2 blood)
+vt-option-pursue = { $minion } enters combat with { $card } (1 blood)
 vt-option-diablerie = { $minion } diablerizes { $card }
 vt-option-become-anarch = { $minion } becomes Anarch
 vt-option-take = { $minion } takes { $card }
@@ -756,6 +769,7 @@ vt-option-yield = Yield { $card }
 vt-option-burn-option = Burn option: { $card }
 vt-option-withdraw = Declare that you withdraw
 vt-option-unlock = Burn 1 pool: { $minion } unlocks
+vt-option-mark = Mark { $minion } for this turn (a master phase action)
 vt-option-transfer = 1 transfer → { $card } ({ $count } of { $capacity })
 vt-option-take-back = 2 transfers: take 1 back from { $card } ({ $count } of { $capacity })
 vt-option-draw-crypt = 4 transfers and 1 pool: draw from your crypt
@@ -970,6 +984,7 @@ vt-step-damage = Damage
 vt-step-prevent = Preventing damage
 vt-step-presses = Presses
 vt-step-diablerize = Diablerie after a block
+vt-step-award = A trophy
 vt-step-diablerie = Diablerie
 vt-step-loot = Equipment of the victim
 vt-step-learn = A Discipline card after a diablerie
@@ -991,6 +1006,7 @@ vt-marks-recruited = recruited in this turn
 vt-marks-stays-locked = does not unlock
 vt-marks-has-blocked = has blocked
 vt-marks-bled = has bled in this turn
+vt-marks-marked = marked for this turn
 vt-marks-voted = has taken a political action in this turn
 vt-marks-going = about to fall into torpor
 vt-marks-burning = about to be burned
@@ -1028,6 +1044,7 @@ vt-kind-leave-torpor = { vt-action-leave_torpor }
 vt-kind-rescue = { vt-action-rescue }
 vt-kind-diablerie = { vt-action-diablerie }
 vt-kind-become-anarch = { vt-action-become_anarch }
+vt-kind-pursuit = { vt-action-pursuit }
 vt-kind-hand = { vt-strike-hand }
 vt-kind-weapon = { vt-strike-weapon }
 vt-kind-damage = { vt-strike-damage }

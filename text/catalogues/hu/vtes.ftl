@@ -32,6 +32,7 @@ vt-action-leave_torpor = kilépés a torporból
 vt-action-rescue = mentés
 vt-action-diablerie = diablerie
 vt-action-become_anarch = anarchává válás
+vt-action-pursuit = üldözés
 
 vt-range-close = közeli
 vt-range-long = távoli
@@ -415,6 +416,7 @@ vt-event-announced =
         [rescue] { $minion } egy vámpír mentésére indul{ vt-part-stealth }.
         [diablerie] { $minion } diablerie-re készül{ vt-part-stealth }.
         [become_anarch] { $minion } anarchává akar válni{ vt-part-stealth }.
+        [pursuit] { $minion } üldözésbe kezd{ vt-part-stealth }.
     }
 vt-event-announced-at =
     { $action-id ->
@@ -429,6 +431,10 @@ vt-event-announced-at =
         [rescue] { $target-you ->
             [yes] { $minion } az egyik vámpírod mentésére indul{ vt-part-stealth }.
            *[no] { $minion } mentésre indul; akié a vámpír: { $target }{ vt-part-stealth }.
+        }
+        [pursuit] { $target-you ->
+            [yes] { $minion } üldözőbe veszi egy megjelölt alattvalódat{ vt-part-stealth }.
+           *[no] { $minion } üldözésbe kezd; akié a megjelölt: { $target }{ vt-part-stealth }.
         }
         [diablerie] { $target-you ->
             [yes] { $minion } diablerie-re készül az egyik vámpírod ellen{ vt-part-stealth }.
@@ -608,6 +614,11 @@ vt-event-control-taken =
     }
 vt-event-continued = Az akció folytatódik, mintha nem blokkolták volna: { $minion }.
 vt-event-diablerized = { $minion } diablerie-t követ el; az áldozat: { $opponent }.
+vt-event-marked =
+    { $seat-you ->
+        [yes] Megjelölöd erre a körre: { $minion }.
+       *[no] { $seat } megjelöli erre a körre: { $minion }.
+    }
 vt-event-voted-for =
     { $seat-you ->
         [yes] Leadsz mellette { vt-part-votes }.
@@ -698,6 +709,7 @@ vt-prompt-learn =
         [1] { $minion } elégetett egy vámpírt a Vörös Listáról, így kaphat egy trófeát: melyiket?
        *[other] { $minion } idősebb vámpíron követett el diablerie-t, így kaphat egy Diszciplína-lapot: melyiket?
     }
+vt-prompt-award = { $minion } elégetett valakit a Vörös Listáról. Odakerüljön ez a trófeád: „{ $card }”?
 vt-prompt-over = A játszma véget ért.
 
 ## A válaszok feliratai
@@ -729,6 +741,7 @@ vt-option-bleed = { $minion } véreztet
 vt-option-hunt = { $minion } vadászik
 vt-option-leave-torpor = { $minion } kilép a torporból (2 vér)
 vt-option-rescue = { $minion } megmenti: { $card } (2 vér)
+vt-option-pursue = { $minion } harcba száll vele: { $card } (1 vér)
 vt-option-diablerie = { $minion } diablerie-t követ el: { $card }
 vt-option-become-anarch = { $minion } anarchává válik
 vt-option-take = { $minion } elveszi: { $card }
@@ -748,6 +761,7 @@ vt-option-yield = Mondj le róla: { $card }
 vt-option-burn-option = Elégetési lehetőség: { $card }
 vt-option-withdraw = Jelentsd be, hogy visszavonulsz
 vt-option-unlock = Égess el 1 készletet: { $minion } visszafordul
+vt-option-mark = Jelöld meg erre a körre: { $minion } (egy mesterakció)
 vt-option-transfer = 1 átutalás → { $card } ({ $count } / { $capacity })
 vt-option-take-back = 2 átutalás: vegyél vissza 1 jelzőt: { $card } ({ $count } / { $capacity })
 vt-option-draw-crypt = 4 átutalás és 1 készlet: húzz a kriptádból
@@ -962,6 +976,7 @@ vt-step-damage = Sebzés
 vt-step-prevent = Sebzés megelőzése
 vt-step-presses = Nyomulás
 vt-step-diablerize = Diablerie blokkolás után
+vt-step-award = Trófea
 vt-step-diablerie = Diablerie
 vt-step-loot = Az áldozat felszerelése
 vt-step-learn = Diszciplína-lap diablerie után
@@ -983,6 +998,7 @@ vt-marks-recruited = ebben a körben toborzott
 vt-marks-stays-locked = nem forgatható vissza
 vt-marks-has-blocked = blokkolt
 vt-marks-bled = ebben a körben véreztetett
+vt-marks-marked = erre a körre megjelölt
 vt-marks-voted = ebben a körben politikai akciót hajtott végre
 vt-marks-going = mindjárt torporba kerül
 vt-marks-burning = mindjárt elég
@@ -1020,6 +1036,7 @@ vt-kind-leave-torpor = { vt-action-leave_torpor }
 vt-kind-rescue = { vt-action-rescue }
 vt-kind-diablerie = { vt-action-diablerie }
 vt-kind-become-anarch = { vt-action-become_anarch }
+vt-kind-pursuit = { vt-action-pursuit }
 vt-kind-hand = { vt-strike-hand }
 vt-kind-weapon = { vt-strike-weapon }
 vt-kind-damage = { vt-strike-damage }

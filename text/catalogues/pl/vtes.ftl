@@ -33,6 +33,7 @@ vt-action-leave_torpor = wyjście z letargu
 vt-action-rescue = ratowanie
 vt-action-diablerie = diabolizm
 vt-action-become_anarch = zostanie Anarchistą
+vt-action-pursuit = pościg
 
 vt-range-close = bliski
 vt-range-long = daleki
@@ -435,6 +436,7 @@ vt-event-announced =
         [rescue] { $minion } rusza ratować wampira{ vt-part-stealth }.
         [diablerie] { $minion } chce dopuścić się diabolizmu{ vt-part-stealth }.
         [become_anarch] { $minion } chce zostać Anarchistą{ vt-part-stealth }.
+        [pursuit] { $minion } rusza w pościg{ vt-part-stealth }.
     }
 vt-event-announced-at =
     { $action-id ->
@@ -449,6 +451,10 @@ vt-event-announced-at =
         [rescue] { $target-you ->
             [yes] { $minion } rusza ratować twojego wampira{ vt-part-stealth }.
            *[no] { $minion } rusza ratować wampira { $target-gen }{ vt-part-stealth }.
+        }
+        [pursuit] { $target-you ->
+            [yes] { $minion } rusza w pościg za twoim naznaczonym podwładnym{ vt-part-stealth }.
+           *[no] { $minion } rusza w pościg za naznaczonym podwładnym { $target-gen }{ vt-part-stealth }.
         }
         [diablerie] { $target-you ->
             [yes] { $minion } chce zdiabolizować twojego wampira{ vt-part-stealth }.
@@ -638,6 +644,11 @@ vt-event-control-taken =
     }
 vt-event-continued = Akcja trwa, jakby nie została zablokowana: { $minion }.
 vt-event-diablerized = { $minion } dopuszcza się diabolizmu; ofiara: { $opponent }.
+vt-event-marked =
+    { $seat-you ->
+        [yes] Naznaczasz na tę turę: { $minion }.
+       *[no] { $seat } naznacza na tę turę: { $minion }.
+    }
 vt-event-voted-for =
     { $seat-you ->
         [yes] Oddajesz { vt-part-votes } za.
@@ -733,6 +744,7 @@ vt-prompt-learn =
         [1] { $minion }: spalono wampira z Czerwonej Listy, więc wolno przyznać trofeum. Które?
        *[other] { $minion }: ofiara diabolizmu była starsza, więc wolno wziąć kartę Dyscypliny. Którą?
     }
+vt-prompt-award = { $minion }: spalono kogoś z Czerwonej Listy. Czy twoje „{ $card }” ma tam trafić?
 vt-prompt-over = Rozgrywka dobiegła końca.
 
 ## Podpisy odpowiedzi
@@ -764,6 +776,7 @@ vt-option-bleed = { $minion } drenuje
 vt-option-hunt = { $minion } poluje
 vt-option-leave-torpor = { $minion } wychodzi z letargu (2 krwi)
 vt-option-rescue = { $minion } ratuje: { $card } (2 krwi)
+vt-option-pursue = { $minion } wszczyna walkę; przeciwnik: { $card } (1 krew)
 vt-option-diablerie = { $minion } diabolizuje: { $card }
 vt-option-become-anarch = { $minion } zostaje Anarchistą
 vt-option-take = { $minion } bierze: { $card }
@@ -783,6 +796,7 @@ vt-option-yield = Odstąp: { $card }
 vt-option-burn-option = Opcja spalenia: { $card }
 vt-option-withdraw = Zapowiedz wycofanie się
 vt-option-unlock = Spal 1 puli: { $minion } odkręca się
+vt-option-mark = Naznacz na tę turę: { $minion } (akcja fazy mistrza)
 vt-option-transfer = 1 przelew → { $card } ({ $count } z { $capacity })
 vt-option-take-back = 2 przelewy: zabierz 1 znacznik: { $card } ({ $count } z { $capacity })
 vt-option-draw-crypt = 4 przelewy i 1 znacznik puli: dobierz z krypty
@@ -1001,6 +1015,7 @@ vt-step-damage = Obrażenia
 vt-step-prevent = Zapobieganie obrażeniom
 vt-step-presses = Nacisk
 vt-step-diablerize = Diabolizm po bloku
+vt-step-award = Trofeum
 vt-step-diablerie = Diabolizm
 vt-step-loot = Sprzęt ofiary
 vt-step-learn = Karta Dyscypliny po diabolizmie
@@ -1022,6 +1037,7 @@ vt-marks-recruited = pozyskany w tej turze
 vt-marks-stays-locked = nie odkręca się
 vt-marks-has-blocked = blokował
 vt-marks-bled = drenował w tej turze
+vt-marks-marked = naznaczony na tę turę
 vt-marks-voted = podjął akcję polityczną w tej turze
 vt-marks-going = zaraz zapadnie w letarg
 vt-marks-burning = zaraz zostanie spalony
@@ -1059,6 +1075,7 @@ vt-kind-leave-torpor = { vt-action-leave_torpor }
 vt-kind-rescue = { vt-action-rescue }
 vt-kind-diablerie = { vt-action-diablerie }
 vt-kind-become-anarch = { vt-action-become_anarch }
+vt-kind-pursuit = { vt-action-pursuit }
 vt-kind-hand = { vt-strike-hand }
 vt-kind-weapon = { vt-strike-weapon }
 vt-kind-damage = { vt-strike-damage }

@@ -50,7 +50,8 @@ Finding check_targets(const State& state, unsigned stage) {
   for (const ThingId id : action.targets) {
     if (!is_place(state, id)) return bad(action_field("targets"), "there is no such place", {230});
   }
-  const bool at_vampire = action.kind == ActionKind::Rescue || action.kind == ActionKind::Diablerie;
+  const bool at_vampire =
+      action.kind == ActionKind::Rescue || action.kind == ActionKind::Diablerie || action.kind == ActionKind::Pursuit;
   const bool moves_equipment = action.kind == ActionKind::Equip && !action.effect.has_value();
   const bool taken = stage >= acting::Taken;
   if (at_vampire && action.targets.size() != 1) return bad(action_field("targets"), "is one card", {289, 295});

@@ -180,6 +180,12 @@ Finding check_decision(const Cards& cards, const State& state) {
     case Step::Diablerize:
     case Step::Loot:
     case Step::Learn: break;
+    case Step::Award:
+      if (!is_there(state, frame.thing) || !is_there(state, frame.other) ||
+          !is_unawarded(info(cards, state, *frame.other), at(state, *frame.other)) ||
+          at(state, *frame.other).controller != *frame.seat)
+        return bad(top_field(state, "other"), "must be a trophy that nobody has", {733});
+      break;
     default: return bad(top_field(state, "step"), "is passed through; there must be a step inside it");
   }
   if (!is_in_game(state, frame.seat)) return bad(top_field(state, "seat"), "is out of the game", {657});

@@ -9,7 +9,7 @@ namespace {
 
 static_assert(fields_in<Frame> == 10);
 static_assert(fields_in<Due> == 2);
-static_assert(count_of<Step> == 27);
+static_assert(count_of<Step> == 28);
 
 std::string frame_field(std::size_t i, std::string_view name) { return field_of("frames", i, name); }
 
@@ -75,7 +75,8 @@ bool begins_nothing(Step step) {
 
 /// A combat is a part of that step.
 bool may_fight(const Frame& below) {
-  return (below.step == Step::Action && below.stage == acting::Continues) || below.step == Step::Effect ||
+  const bool in_action = below.stage == acting::Continues || below.stage == acting::Taken;  // VT-730
+  return (below.step == Step::Action && in_action) || below.step == Step::Effect ||
          (below.step == Step::Play && below.stage == playing_stage::Runs);
 }
 
@@ -113,8 +114,10 @@ bool lies_on(const Frame& frame, const Frame& below) {
     case Step::Diablerize: return on_at(Step::Action, acting::Continues);
     case Step::Diablerie: return on_at(Step::Action, acting::Taken) || on_at(Step::Action, acting::Continues);
     case Step::Loot: return on_at(Step::Diablerie, drinking::Loots);
-    case Step::Learn:  // a trophy may be given whenever somebody burns. VT-602
-      return frame.stage == learning::Trophies ? !on(Step::Deal) : on_at(Step::Diablerie, drinking::Awards);
+    case Step::Award: return !on(Step::Deal);  // whenever somebody burns. VT-602
+    case Step::Learn:
+      return frame.stage == learning::Trophies ? on_at(Step::Award, awarding::Others)
+                                               : on_at(Step::Diablerie, drinking::Awards);
     case Step::Referendum:  // a blood hunt, or where its effect lay
       if (on_at(Step::Diablerie, drinking::Hunts)) return !frame.effect.has_value();
       return !on(Step::Deal) && frame.effect.has_value() == (frame.stage <= polling::Takes);
@@ -141,6 +144,7 @@ bool has_stage(const Frame& frame) {
     case Step::Referendum: return frame.stage <= polling::Ends;
     case Step::Strike: return frame.stage <= choosing::Adds;
     case Step::Learn: return frame.stage <= learning::Trophies;
+    case Step::Award: return frame.stage <= awarding::Others;
     default: return frame.stage == 0;
   }
 }
@@ -215,6 +219,9 @@ Finding check_diablerie(const Cards& cards, const State& state, std::size_t i) {
       [[fallthrough]];
     case Step::Learn:
       if (!is_there(state, frame.thing)) return bad(frame_field(i, "thing"), "must be the diablerist", {592});
+      return std::nullopt;
+    case Step::Award:
+      if (!frame.thing.has_value()) return bad(frame_field(i, "thing"), "must be who is given trophies", {732});
       return std::nullopt;
     case Step::Diablerie:
       if (!frame.other.has_value()) return bad(frame_field(i, "other"), "must be the victim", {592});

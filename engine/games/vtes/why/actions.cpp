@@ -33,6 +33,9 @@ Bar bar_of_vampire(const Asked& asked, Choice choice) {
   switch (verb(choice)) {
     case Verb::Hunt: return vampire ? bar_to_hunt(asked.cards, asked.known, id) : Bar::HuntsNot;
     case Verb::BecomeAnarch: return bar_to_become_anarch(asked.cards, asked.known, id);
+    case Verb::Pursue:
+      if (!vampire) return Bar::PursuesNot;
+      return asked.lies(other_in(choice)) ? bar_to_pursue(asked.known, id, *other_in(choice)) : Bar::NotMarked;
     case Verb::Rescue:
       if (!vampire) return Bar::RescuesNot;
       return asked.lies(other_in(choice)) ? bar_to_rescue(asked.known, id, *other_in(choice)) : Bar::RescueTarget;

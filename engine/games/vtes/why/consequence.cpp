@@ -23,6 +23,10 @@ class Follows {
       case Verb::BecomeAnarch: blood(*thing, anarch_cost(cards_, known_, *thing)); break;
       case Verb::Rescue: rescue(*thing, *other_in(choice)); break;
       case Verb::Diablerie: diablerie(*other_in(choice)); break;
+      case Verb::Pursue:
+        lead(*other_in(choice));
+        blood(*thing, pursuit_cost);
+        break;
       case Verb::TakeEquipment: lead(*other_in(choice)); break;
       case Verb::Block: block(*thing); break;
       case Verb::Play: play(choice); break;

@@ -91,6 +91,7 @@ class WhyNot {
         if (frame_.window == Window::PollingCast && is_minion_here(lying)) all.push_back(Verb::CastFor);
         if (frame_.window == Window::UnlockEffects && lying.region == Region::Contested) all.push_back(Verb::Keep);
         if (frame_.window == Window::UnlockEffects && is_minion_here(lying)) all.push_back(Verb::Unlock);
+        if (frame_.window == Window::MasterAction && is_minion_here(lying)) all.push_back(Verb::Mark);
         break;
       default: break;
     }
@@ -134,6 +135,7 @@ class WhyNot {
       case Verb::BallotAgainst: message.add("card", term(card_in(choice))); break;
       case Verb::Rescue:
       case Verb::Diablerie:
+      case Verb::Pursue:
       case Verb::TakeEquipment:
         if (asked_.lies(thing)) message.add("minion", name(*thing));
         message.add("card", asked_.lies(other) ? name(*other) : gone);
@@ -186,6 +188,7 @@ class WhyNot {
       case Bar::NoBlood: return both(cost(choice).blood, at(known_, *thing_in(choice)).blood);
       case Bar::AnarchBlood:
         return both(anarch_cost(asked_.cards, known_, *thing_in(choice)), at(known_, *thing_in(choice)).blood);
+      case Bar::PursuitBlood: return both(pursuit_cost, at(known_, *thing_in(choice)).blood);
       case Bar::TorporBlood: return both(torpor_cost, at(known_, *thing_in(choice)).blood);
       case Bar::RescueBlood:
         return both(torpor_cost, at(known_, *thing_in(choice)).blood + at(known_, *other_in(choice)).blood);

@@ -13,6 +13,7 @@ Bar time_of(Verb verb) {
     case Verb::LeaveTorpor:
     case Verb::Rescue:
     case Verb::Diablerie:
+    case Verb::Pursue:
     case Verb::BecomeAnarch:
     case Verb::TakeEquipment: return Bar::ActionTime;
     case Verb::Block: return Bar::BlockTime;
@@ -27,6 +28,7 @@ Bar time_of(Verb verb) {
     case Verb::BurnOption:
     case Verb::Withdraw:
     case Verb::Unlock: return Bar::UnlockTime;
+    case Verb::Mark: return Bar::MasterTime;
     case Verb::Discard: return Bar::DiscardTime;
     case Verb::HandStrike:
     case Verb::Aim:
@@ -138,6 +140,10 @@ Bar bar_of_impulse(const Asked& asked, Choice choice) {
   }
   switch (time) {
     case Bar::UnlockTime: return window == Window::UnlockEffects ? bar_of_unlock(asked, choice) : time;
+    case Bar::MasterTime:
+      if (window != Window::MasterAction) return time;
+      return asked.lies(thing_in(choice)) ? bar_to_mark(asked.cards, asked.known, asked.seat, *thing_in(choice))
+                                          : Bar::Gone;
     case Bar::InfluenceTime: return window == Window::InfluenceMain ? bar_of_influence(asked, choice) : time;
     case Bar::DiscardTime: return window == Window::DiscardMain ? bar_of_discard(asked, choice) : time;
     case Bar::VoteTime: return window == Window::PollingCast ? bar_of_vote(asked, choice) : time;
