@@ -321,10 +321,9 @@ enum class Mark : std::uint8_t {
   Marked           // a Red List minion, in this turn. VT-729
 };
 constexpr std::array<std::string_view, 19> names_of(std::type_identity<Mark>) {
-  return {"awake",   "wounded",         "recruited", "stays_locked", "has_blocked",  "bled",
-          "voted",   "going",           "burning",   "fed",          "contesting",   "entitled",
-          "yielded", "last_contestant", "stolen",    "taught",       "failed_block", "drained",
-          "marked"};
+  return {"awake",  "wounded", "recruited",    "stays_locked", "has_blocked", "bled",    "voted",
+          "going",  "burning", "fed",          "contesting",   "entitled",    "yielded", "last_contestant",
+          "stolen", "taught",  "failed_block", "drained",      "marked"};
 }
 using MarkSet = EnumSet<Mark>;
 
