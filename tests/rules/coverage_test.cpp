@@ -36,6 +36,12 @@ std::string folder_of(const GameInfo& info) {
   return name;
 }
 
+/// What is said in a comment of a card or of a spec proves nothing.
+std::string read_proofs(const std::filesystem::path& path) {
+  const std::string text = read(path);
+  return path.extension() == ".cpp" ? text : std::regex_replace(text, std::regex{"#[^\n]*"}, "");
+}
+
 /// What the tests and specs of a game name: `pattern` finds it.
 std::set<std::string> named_by_tests(const GameInfo& info, const std::regex& pattern) {
   const std::filesystem::path all_tests{KRYPTA_TESTS_DIR};
@@ -48,7 +54,7 @@ std::set<std::string> named_by_tests(const GameInfo& info, const std::regex& pat
     for (const auto& file : std::filesystem::recursive_directory_iterator{folder}) {
       const auto name = file.path().filename();
       if (!file.is_regular_file() || name == waiting_rules || name == list_of_examples) continue;
-      named.merge(found(read(file.path()), pattern));
+      named.merge(found(read_proofs(file.path()), pattern));
     }
   }
   return named;
