@@ -145,6 +145,10 @@ Flow CardHost::call(unsigned verb, std::span<const int> arguments) {
       break;
     case CardVerb::Avert: avert(on_, thing(0)); break;
     case CardVerb::StopDiablerie: stop_diablerie(on_); break;
+    case CardVerb::Diablerize:
+      if (!can_diablerize(on_.cards, state, thing(0), thing(1))) break;
+      begin_diablerie(on_, thing(0), thing(1));
+      return Flow::wait;
     case CardVerb::EndCombat: state.combat.ended = state.combat.on; break;
     case CardVerb::Cancel:
     case CardVerb::CancelUnpaid: cancel_played(on_, v == CardVerb::CancelUnpaid); break;

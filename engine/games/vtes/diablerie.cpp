@@ -16,6 +16,12 @@ void each_equipment(const Cards& cards, const State& state, ThingId victim, Visi
 
 }  // namespace
 
+bool can_diablerize(const Cards& cards, const State& state, ThingId diablerist, ThingId victim) {
+  const Thing& drinks = at(state, diablerist);
+  return diablerist != victim && drinks.region == Region::Ready && info(cards, drinks).is_vampire() &&
+         !has_trait(cards, state, diablerist, Trait::BloodCursed) && is_vampire_in_play(cards, at(state, victim));
+}
+
 void begin_diablerie(Table& on, ThingId diablerist, ThingId victim) {
   Frame& frame = on.state.frames.enter(Step::Diablerie);
   frame.thing = diablerist;

@@ -559,6 +559,8 @@ bool ask_after_events(Table& on);
 
 // Diablerie: diablerie.cpp
 
+/// Whether one vampire can drink the other, whatever gives the occasion. VT-592, VT-723
+[[nodiscard]] bool can_diablerize(const Cards& cards, const State& state, ThingId diablerist, ThingId victim);
 void begin_diablerie(Table& on, ThingId diablerist, ThingId victim);
 void go_on_with_diablerie(Table& on);
 bool go_on_with_loot(Table& on);

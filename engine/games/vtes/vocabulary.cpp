@@ -160,6 +160,7 @@ constexpr std::array only_number{ParameterInfo{"number", number}};
 constexpr std::array moved{ParameterInfo{"from", card}, ParameterInfo{"to", card}, ParameterInfo{"number", number}};
 constexpr std::array whose{ParameterInfo{"whose", player}};
 constexpr std::array only_player{ParameterInfo{"who", player}};
+constexpr std::array who_whom{ParameterInfo{"who", card}, ParameterInfo{"whom", card}};
 constexpr std::array combat{ParameterInfo{"who", card}, ParameterInfo{"with", card}, ParameterInfo{"acting", card}};
 constexpr std::array to_range{ParameterInfo{"to", range}};
 constexpr std::array equipped{ParameterInfo{"who", card}, ParameterInfo{"what", face}};
@@ -215,6 +216,7 @@ constexpr std::array verbs{std::to_array<cards::VerbInfo>({
     {name_of(CardVerb::InflictBadly), who_number},
     {name_of(CardVerb::SendToTorpor), who},
     {name_of(CardVerb::StopDiablerie)},
+    {name_of(CardVerb::Diablerize), who_whom},
     {name_of(CardVerb::EndCombat)},
     {name_of(CardVerb::Cancel)},
     {name_of(CardVerb::CancelUnpaid)},

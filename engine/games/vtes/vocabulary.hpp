@@ -225,6 +225,7 @@ enum class CardVerb : std::uint8_t {
   InflictBadly,  // the same, aggravated
   SendToTorpor,
   StopDiablerie,  // the victim is not burned. VT-604
+  Diablerize,     // who and whom, in the middle of whatever goes on. VT-592, VT-846
   EndCombat,      // VT-871
   Cancel,         // the card that is being played. VT-051
   CancelUnpaid,
@@ -313,7 +314,7 @@ enum class CardVerb : std::uint8_t {
   BurnEdge  // VT-077
 };
 
-constexpr std::array<std::string_view, 117> names_of(std::type_identity<CardVerb>) {
+constexpr std::array<std::string_view, 118> names_of(std::type_identity<CardVerb>) {
   return {"lock",
           "unlock",
           "put_on",
@@ -347,6 +348,7 @@ constexpr std::array<std::string_view, 117> names_of(std::type_identity<CardVerb
           "inflict_badly",
           "send_to_torpor",
           "stop_diablerie",
+          "diablerize",
           "end_combat",
           "cancel",
           "cancel_unpaid",

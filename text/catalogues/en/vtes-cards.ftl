@@ -1253,6 +1253,7 @@ vt-verb-inflict = { $who } takes { $number } damage
 vt-verb-inflict-badly = { $who } takes { $number } aggravated damage
 vt-verb-send-to-torpor = { $who } goes to torpor
 vt-verb-stop-diablerie = the diablerie does not happen and its victim is not burned
+vt-verb-diablerize = { $who } commits diablerie on { $whom }
 vt-verb-end-combat = the combat ends
 vt-verb-cancel = cancel the card being played
 vt-verb-cancel-unpaid = cancel the card being played; its cost is not paid

@@ -1694,6 +1694,7 @@ vt-verb-inflict = { $who } elszenved { $number } sebzést
 vt-verb-inflict-badly = { $who } elszenved { $number } súlyos sebzést
 vt-verb-send-to-torpor = { $who } torporba kerül
 vt-verb-stop-diablerie = a diablerie elmarad, és az áldozat nem ég el
+vt-verb-diablerize = { $who } diablerie-t követ el; az áldozata: { $whom }
 vt-verb-end-combat = a harc véget ér
 vt-verb-cancel = érvénytelenítsd a kijátszott kártyát
 vt-verb-cancel-unpaid = érvénytelenítsd a kijátszott kártyát; a költségét nem kell kifizetni

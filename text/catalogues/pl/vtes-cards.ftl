@@ -1738,6 +1738,7 @@ vt-verb-inflict =
 vt-verb-inflict-badly = { $who } otrzymuje poważne obrażenia: { $number }
 vt-verb-send-to-torpor = { $who } zapada w letarg
 vt-verb-stop-diablerie = do diabolizmu nie dochodzi, a ofiara nie zostaje spalona
+vt-verb-diablerize = { $who } dokonuje diabolizmu; ofiara: { $whom }
 vt-verb-end-combat = walka się kończy
 vt-verb-cancel = anuluj zagrywaną kartę
 vt-verb-cancel-unpaid = anuluj zagrywaną kartę; nie płaci się jej kosztu

@@ -112,7 +112,9 @@ bool lies_on(const Frame& frame, const Frame& below) {
     case Step::Triggers: return !on(Step::Deal);
     case Step::Split: return on_at(Step::Action, acting::Takes);
     case Step::Diablerize: return on_at(Step::Action, acting::Continues);
-    case Step::Diablerie: return on_at(Step::Action, acting::Taken) || on_at(Step::Action, acting::Continues);
+    case Step::Diablerie:
+      return on_at(Step::Action, acting::Taken) || on_at(Step::Action, acting::Continues) || on(Step::Effect) ||
+             on_at(Step::Play, playing_stage::Runs);
     case Step::Loot: return on_at(Step::Diablerie, drinking::Loots);
     case Step::Award: return !on(Step::Deal);  // whenever somebody burns. VT-602
     case Step::Learn:
