@@ -482,11 +482,14 @@ void apply_block(Table& on, Seat s, ThingId blocker);
 void split_options(const State& state, Options& out);
 void apply_split(Table& on, Choice choice);
 
-// Combat: combat.cpp, strike.cpp, damage.cpp
+// Combat: combat.cpp, strike.cpp, layer.cpp, damage.cpp
 
 /// Begins it above what is going on; nothing if one of the two is not ready. VT-402, VT-403
 bool begin_combat(Table& on, ThingId acting, ThingId other, bool from_block);
 bool go_on_with_combat(Table& on);
+inline Fighter& fighter(State& state, Side side) { return state.combat.sides[side]; }
+/// Strikes that resolve together: what they do, then their damage. VT-454, VT-455
+void resolve_layer(Table& on, bool first);
 bool go_on_with_maneuvers(Table& on);
 void maneuver_options(const Cards& cards, const State& state, Seat s, Options& out);
 void apply_maneuver(Table& on, Seat s, Choice choice);
