@@ -1602,7 +1602,10 @@ vt-fact-aggravated = aggravated
 vt-fact-first = first strike
 vt-fact-user =
     { $user-id ->
-        [anyone] by a minion of any Methuselah
+        [anyone] { $action-id ->
+            [none] by any Methuselah
+           *[other] by a minion of any Methuselah
+        }
         [bearer-controller] by the controller of the minion with this card
         [bearer] by the minion with this card
         [others] by another minion

@@ -2111,7 +2111,10 @@ vt-fact-aggravated = súlyos
 vt-fact-first = első csapás
 vt-fact-user =
     { $user-id ->
-        [anyone] bármelyik Metuzálem alattvalója használhatja
+        [anyone] { $action-id ->
+            [none] bármelyik Metuzálem használhatja
+           *[other] bármelyik Metuzálem alattvalója használhatja
+        }
         [bearer-controller] a viselő irányítója használja
         [bearer] a viselő használja
         [others] egy másik alattvaló használja

@@ -2209,7 +2209,10 @@ vt-fact-aggravated = poważne obrażenia
 vt-fact-first = cios wyprzedzający
 vt-fact-user =
     { $user-id ->
-        [anyone] używa podwładny dowolnego Matuzalema
+        [anyone] { $action-id ->
+            [none] używa dowolny Matuzalem
+           *[other] używa podwładny dowolnego Matuzalema
+        }
         [bearer-controller] używa kontrolujący podwładnego z tą kartą
         [bearer] używa podwładny z tą kartą
         [others] używa inny podwładny
