@@ -283,7 +283,7 @@ void give_back(Table& on, std::size_t i) {
     return;
   }
   if (on.state.players[*over.back].out) return remove_from_game(on, *over.thing);
-  take_control(on, *over.thing, *over.back);
+  take_control(on, *over.thing, *over.back, true);
 }
 
 template <class Over>

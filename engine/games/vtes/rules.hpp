@@ -164,8 +164,8 @@ ThingId put_thing(Table& on, const Thing& thing);
 void free_place(Table& on, ThingId id);
 /// By whom it was is looked at, unless it is a cost or the text of the thing itself. VT-510, VT-833
 void burn(Table& on, ThingId id, bool by_effect = true);
-/// VT-168
-void take_control(Table& on, ThingId id, Seat to);
+/// VT-168. What goes back does so face down too, while it is contested. VT-192, VT-661
+void take_control(Table& on, ThingId id, Seat to, bool even_contested = false);
 /// Whether what is being carried out is what the action does. VT-833
 [[nodiscard]] bool is_done_by_action(const State& state);
 void remove_from_game(Table& on, ThingId id);

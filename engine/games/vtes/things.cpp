@@ -222,11 +222,12 @@ void enter_play(Table& on, ThingId id) {
   on.events.tell_all({190, 191}, EventKind::Contested, card);
 }
 
-void take_control(Table& on, ThingId id, Seat to) {
+void take_control(Table& on, ThingId id, Seat to, bool even_contested) {
   State& state = on.state;
   Thing& thing = at(state, id);
   const Seat from = thing.controller;
-  if (from == to || !is_in_play(state, thing)) return;
+  const bool contested = even_contested && thing.region == Region::Contested;
+  if (from == to || !(is_in_play(state, thing) || contested)) return;
   if (contests_own(on.cards, state, to, thing.card.value)) return burn(on, id, false);  // VT-202
   thing.controller = to;
   each_thing(state, [&](ThingId, Thing& lying) {
