@@ -261,7 +261,7 @@ bool CardSpeaker::modify(const Expression& conjunct, const Amount& amount, std::
   const std::string message = key("such", name);
   // What is not so is said beside the noun only if the game has a word for it: "face-down".
   if (!bundle_.has(message) || (negated && !bundle_.variables(message).contains("not"))) return false;
-  const auto part = [&](const char* name) {
+  const auto part = [&](const char* side) {
     Saying saying = say(message);
     if (value != nullptr) saying.with("value", word(value->type, value->value));
     return saying.with("part", std::string{name})
