@@ -26,6 +26,9 @@ double judge_choice(const Mind& mind, Choice choice) {
     case Step::Prevent: return judge_prevention(mind, choice);
     case Step::Presses: return judge_press(mind, choice);
     case Step::Diablerize: return (verb(choice) == Verb::Yes) == dares_diablerie(mind) ? 1 : 0;
+    case Step::StepIn:
+      if (verb(choice) == Verb::Pass) return 0;
+      return 0.5 + mind.combat(*thing_in(choice), *frame.other) - mind.combat(*frame.thing, *frame.other);
     case Step::Award: return (verb(choice) == Verb::Yes) == mind.is_own(*frame.thing) ? 1 : 0;
     case Step::Triggers: return 0;
     default: return judge_answer(mind, choice);

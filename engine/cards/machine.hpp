@@ -322,11 +322,19 @@ class Machine : public Evaluator<Reader<Host>> {
     }
     return false;
   }
+  /// Whether the rules of the game let somebody name it.
+  [[nodiscard]] bool may_name(const Ask& ask, int thing) const {
+    if constexpr (requires { host_.may_name(ask.type, thing); }) {
+      return host_.may_name(ask.type, thing);
+    } else {
+      return true;
+    }
+  }
   /// Everything that could be named now, whether or not what follows could still be named then.
   template <class Visit>
   void each_candidate(const Ask& ask, Visit&& visit) const {
     const auto offer = [&](int thing) {
-      if (!ask.several || !chosen_before(ask, thing)) visit(thing);
+      if (may_name(ask, thing) && (!ask.several || !chosen_before(ask, thing))) visit(thing);
     };
     if (!ask.of_words) return each_thing(program_.selectors[ask.selector], 0, offer);
     for (const std::uint16_t word : ask.words) offer(word);
@@ -340,8 +348,9 @@ class Machine : public Evaluator<Reader<Host>> {
   template <class Fits>
   [[nodiscard]] bool some_candidate(const Ask& ask, Fits&& fits) const {
     if (!ask.of_words) {
-      return this->some(program_.selectors[ask.selector], 0,
-                        [&](int thing) { return (!ask.several || !chosen_before(ask, thing)) && fits(thing); });
+      return this->some(program_.selectors[ask.selector], 0, [&](int thing) {
+        return may_name(ask, thing) && (!ask.several || !chosen_before(ask, thing)) && fits(thing);
+      });
     }
     bool found = false;
     each_candidate(ask, [&](int word) { found = found || fits(word); });

@@ -117,9 +117,9 @@ struct VtesSubject {
   static void add_of_things(std::vector<Choice>& all) {
     for (unsigned t = 0; t < places; ++t) {
       const auto id = static_cast<ThingId>(t);
-      for (const Verb v :
-           {Verb::Bleed, Verb::Hunt, Verb::LeaveTorpor, Verb::BecomeAnarch, Verb::Block, Verb::Keep, Verb::Yield,
-            Verb::Transfer, Verb::TakeBack, Verb::Emerge, Verb::Aim, Verb::CastFor, Verb::CastAgainst, Verb::PickThing})
+      for (const Verb v : {Verb::Bleed, Verb::Hunt, Verb::LeaveTorpor, Verb::BecomeAnarch, Verb::Block, Verb::Keep,
+                           Verb::Yield, Verb::Transfer, Verb::TakeBack, Verb::Emerge, Verb::Aim, Verb::CastFor,
+                           Verb::CastAgainst, Verb::PickThing, Verb::Unlock, Verb::Mark, Verb::StepIn})
         all.push_back(choose(v, id));
       for (unsigned k = 0; k < 6; ++k) {
         all.push_back(choose(Verb::Trigger, 0, t, k));
@@ -127,7 +127,7 @@ struct VtesSubject {
         for (unsigned m = 0; m < places; ++m) all.push_back(choose(Verb::Use, m, t, k));
       }
       for (unsigned m = 0; m < places; ++m) {
-        for (const Verb v : {Verb::Rescue, Verb::Diablerie, Verb::TakeEquipment})
+        for (const Verb v : {Verb::Rescue, Verb::Diablerie, Verb::TakeEquipment, Verb::Pursue})
           all.push_back(choose(v, id, static_cast<ThingId>(m)));
       }
     }

@@ -136,7 +136,15 @@ void resolve_block(Table& on) {
   const ThingId blocker = *action.blocker;
   lock(on, blocker);  // VT-347
   if (action.kind != ActionKind::LeaveTorpor) {
-    if (!action.peaceful) begin_combat(on, *action.actor, blocker, true);
+    if (action.peaceful) return;
+    if (!may_step_in(on.cards, on.state)) {
+      begin_combat(on, *action.actor, blocker, true);
+      return;
+    }
+    Frame& frame = on.state.frames.enter(Step::StepIn);  // VT-738
+    frame.seat = at(on.state, *action.actor).controller;
+    frame.thing = action.actor;
+    frame.other = blocker;
     return;
   }
   if (!info(on.cards, on.state, blocker).is_vampire()) return;             // VT-590

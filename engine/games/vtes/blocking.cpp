@@ -48,6 +48,50 @@ Bar bar_to_block(const Cards& cards, const State& state, Seat s, ThingId id) {
   return may_react(thing) ? bar_to_attempt(cards, state, id) : Bar::BlockerAsleep;
 }
 
+namespace {
+
+/// Slaves of the clan of the vampire that was blocked. VT-738
+template <class Visit>
+void each_slave(const Cards& cards, const State& state, Visit&& visit) {
+  const Thing& blocked = at(state, *state.action.actor);
+  each_thing(state, [&](ThingId id, const Thing& thing) {
+    const Clan clan = info(cards, thing).slave_of;
+    if (clan == Clan::None || clan != info(cards, blocked).clan || id == state.action.actor) return;
+    if (thing.controller == blocked.controller && is_ready_minion(cards, thing) && !thing.locked) visit(id);
+  });
+}
+
+}  // namespace
+
+bool may_step_in(const Cards& cards, const State& state) {
+  const Thing& blocked = at(state, *state.action.actor);
+  const Thing& blocker = at(state, *state.action.blocker);
+  if (!is_ready_minion(cards, blocked) || !is_ready_minion(cards, blocker) || blocked.controller == blocker.controller)
+    return false;
+  bool any = false;
+  each_slave(cards, state, [&](ThingId) { any = true; });
+  return any;
+}
+
+void step_in_options(const Cards& cards, const State& state, Options& out) {
+  each_slave(cards, state, [&](ThingId id) { out.push_back(choose(Verb::StepIn, id)); });
+  out.push_back(choose(Verb::Pass));
+}
+
+void apply_step_in(Table& on, Choice choice) {
+  const Frame frame = on.state.frames.top();
+  on.state.frames.pop();
+  if (verb(choice) == Verb::Pass) {
+    begin_combat(on, *frame.thing, *frame.other, true);
+    return;
+  }
+  const ThingId slave = *thing_in(choice);
+  on.events.tell_all({738}, EventKind::SteppedIn, card_of(on.state, slave), card_of(on.state, *frame.thing));
+  lock(on, slave);
+  unlock(on, *frame.thing);
+  begin_combat(on, slave, *frame.other, false);  // another one than that which the block would have caused
+}
+
 void block_options(const Cards& cards, const State& state, Seat s, Options& out) {
   each_thing(state, [&](ThingId id, const Thing&) {
     if (may_block(cards, state, s, id)) out.push_back(choose(Verb::Block, id));

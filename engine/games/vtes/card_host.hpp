@@ -19,6 +19,7 @@ struct Context {
   Maybe<Seat> event_player{};
   const AbilityInfo* ability = nullptr;
   const Paid* paid = nullptr;  ///< if it is asked what a card costs
+  bool unbound = false;        ///< whatever a slave may not name
 };
 [[nodiscard]] Context context_of(const Cards& cards, const State& state, const Effect& effect);
 
@@ -62,6 +63,8 @@ class CardReader {
     }
   }
   [[nodiscard]] bool has(unsigned domain, int argument, int thing) const;
+  /// A slave takes no directed actions without a master. VT-737
+  [[nodiscard]] bool may_name(cards::Type type, int thing) const;
 
  protected:
   template <class Pile, class Visit>

@@ -261,6 +261,16 @@ int CardReader::of_thing(Property property, ThingId id) const {
   }
 }
 
+bool CardReader::may_name(cards::Type type, int thing) const {
+  const bool acts = context_.ability != nullptr && context_.ability->action.has_value() && context_.minion.has_value();
+  if (!acts || context_.unbound || context_.ability->action == ActionKind::Political) return true;  // VT-281
+  if (!is_masterless(cards_, state_, *context_.minion)) return true;
+  if (type == type_of(Kind::Player)) return static_cast<int>(number(*context_.self)) == thing;
+  if (type != type_of(Kind::Card)) return true;
+  const Thing& target = at(state_, static_cast<ThingId>(thing));
+  return target.region == Region::Uncontrolled || target.controller == *context_.self;
+}
+
 bool CardReader::lies_in(Domain domain, int argument, ThingId id, const Thing& thing) const {
   const auto of = [&] { return thing.controller == seat(static_cast<unsigned>(argument)); };
   switch (domain) {

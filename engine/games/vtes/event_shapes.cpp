@@ -157,6 +157,7 @@ Arguments arguments_of(EventKind kind) {
     case EventKind::RangeSet: return {range};
     case EventKind::Maneuvered:
     case EventKind::ManeuverCancelled: return {minion(), range};
+    case EventKind::SteppedIn:
     case EventKind::StruckWith: return {minion(), card_of()};
     case EventKind::Attached: return {card_of(), minion()};
   }

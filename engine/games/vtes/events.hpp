@@ -90,6 +90,7 @@ enum class EventKind : std::uint8_t {
   Continued,            // minion: as if unblocked
   Diablerized,          // minion, other
   Marked,               // who, minion: of the Red List
+  SteppedIn,            // minion: a slave; card: the vampire that was blocked
   ReferendumHeld,       // seat, card
   TermPlayer,           // seat
   TermCard,             // card
@@ -131,7 +132,7 @@ enum class EventKind : std::uint8_t {
   PressStands,          // nothing: of itself
   Averted               // minion
 };
-constexpr std::array<std::string_view, 118> names_of(std::type_identity<EventKind>) {
+constexpr std::array<std::string_view, 119> names_of(std::type_identity<EventKind>) {
   return {"first-drawn",
           "drew-card",
           "drew",
@@ -210,6 +211,7 @@ constexpr std::array<std::string_view, 118> names_of(std::type_identity<EventKin
           "continued",
           "diablerized",
           "marked",
+          "stepped-in",
           "referendum-held",
           "term-player",
           "term-card",

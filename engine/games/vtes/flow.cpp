@@ -36,6 +36,7 @@ bool go_on(Table& on) {
     case Step::DrawCrypt:
     case Step::NextAction:
     case Step::TakeMore:
+    case Step::StepIn:
     case Step::Split:
     case Step::Diablerize:
     case Step::Learn:
@@ -112,6 +113,7 @@ void carry_out(Table& on, Seat self, Choice choice) {
     case Step::Triggers: return apply_trigger(on, choice);
     case Step::Discard: on.state.frames.pop(); return discard(on, self, card_in(choice));
     case Step::Split: return apply_split(on, choice);
+    case Step::StepIn: return apply_step_in(on, choice);
     case Step::Maneuvers: return apply_maneuver(on, self, choice);
     case Step::Strike: return apply_strike(on, self, choice);
     case Step::Prevent: return apply_prevent(on, self, choice);
@@ -168,6 +170,7 @@ void Vtes::options(const State& state, Seat self, Options& out) const {
       return;
     }
     case Step::Split: return split_options(state, out);
+    case Step::StepIn: return step_in_options(*cards_, state, out);
     case Step::Maneuvers: return maneuver_options(*cards_, state, self, out);
     case Step::Strike: return strike_options(*cards_, state, self, out);
     case Step::Prevent: return prevent_options(*cards_, state, self, out);

@@ -48,6 +48,8 @@ Bar bar_to_use_action(const Cards& cards, const State& state, Seat s, ThingId mi
   if (ability.action.has_value()) {
     const Bar bar = bar_to_kind(info(cards, state, minion), at(state, minion), *ability.action);
     if (bar != Bar::None) return bar;
+    const bool aims = ability.action == ActionKind::Bleed || (ability.aims_at_this && thing.controller != s);
+    if (aims && is_masterless(cards, state, minion)) return Bar::Masterless;
   }
   if (was_used(state, {.scope = Scope::Turn,
                        .thing = id,
@@ -55,8 +57,10 @@ Bar bar_to_use_action(const Cards& cards, const State& state, Seat s, ThingId mi
                        .card = thing.card.value,
                        .ability = static_cast<std::uint8_t>(which + 1)}))
     return Bar::UsedForAction;
-  const Context context{.thing = id, .minion = minion, .self = s, .ability = &ability};
-  return is_possible(cards, state, context, thing.card.value) ? Bar::None : Bar::Impossible;
+  Context context{.thing = id, .minion = minion, .self = s, .ability = &ability};
+  if (is_possible(cards, state, context, thing.card.value)) return Bar::None;
+  context.unbound = true;
+  return is_possible(cards, state, context, thing.card.value) ? Bar::Masterless : Bar::Impossible;
 }
 
 namespace {
@@ -92,6 +96,16 @@ Bar bar_to_rescue(const State& state, ThingId id, ThingId other) {
   if (at(state, other).region != Region::Torpor) return Bar::RescueTarget;
   if (unsigned{at(state, id).blood} + at(state, other).blood < torpor_cost) return Bar::RescueBlood;
   return bar_to_repeat(state, id, ActionKind::Rescue, other);
+}
+
+Bar bar_to_bleed(const Cards& cards, const State& state, ThingId id) {
+  if (at(state, id).marks.has(Mark::Bled)) return Bar::Bled;  // VT-242
+  return is_masterless(cards, state, id) ? Bar::Masterless : Bar::None;
+}
+
+Bar bar_to_act_against(const Cards& cards, const State& state, ThingId id, ThingId other) {
+  const bool own = at(state, id).controller == at(state, other).controller;
+  return !own && is_masterless(cards, state, id) ? Bar::Masterless : Bar::None;
 }
 
 Bar bar_to_pursue(const State& state, ThingId id, ThingId other) {
@@ -143,6 +157,7 @@ void vampire_actions(const Cards& cards, const State& state, ThingId id, Options
   if (bar_to_hunt(cards, state, id) == Bar::None) out.push_back(choose(Verb::Hunt, id));
   if (bar_to_become_anarch(cards, state, id) == Bar::None) out.push_back(choose(Verb::BecomeAnarch, id));
   each_thing(state, [&](ThingId other_id, const Thing& other) {
+    if (bar_to_act_against(cards, state, id, other_id) != Bar::None) return;
     if (other.marks.has(Mark::Marked) && bar_to_pursue(state, id, other_id) == Bar::None)
       out.push_back(choose(Verb::Pursue, id, other_id));  // VT-730
     if (other.region != Region::Torpor) return;
@@ -175,7 +190,7 @@ namespace {
 
 /// Everything that it may do if it has no duty.
 void actions_of(const Cards& cards, const State& state, Seat s, ThingId id, const Thing& thing, Options& out) {
-  if (!thing.marks.has(Mark::Bled)) out.push_back(choose(Verb::Bleed, id));  // VT-241, VT-242
+  if (bar_to_bleed(cards, state, id) == Bar::None) out.push_back(choose(Verb::Bleed, id));  // VT-241
   if (info(cards, thing).is_vampire()) vampire_actions(cards, state, id, out);
   take_equipment(cards, state, s, id, out);
   play_options_of(cards, state, s, Window::Action, id, out);

@@ -31,7 +31,7 @@ struct Form {
   std::string_view word;
   Shape shape = Shape::Nothing;
 };
-constexpr std::array<Form, 55> forms{{{Verb::First, "first", Shape::Seat},
+constexpr std::array<Form, 56> forms{{{Verb::First, "first", Shape::Seat},
                                       {Verb::Get, "get", Shape::Card},
                                       {Verb::GetCrypt, "get-crypt", Shape::Card},
                                       {Verb::Pass, "pass"},
@@ -55,6 +55,7 @@ constexpr std::array<Form, 55> forms{{{Verb::First, "first", Shape::Seat},
                                       {Verb::Withdraw, "withdraw"},
                                       {Verb::Unlock, "unlock", Shape::Thing},
                                       {Verb::Mark, "mark", Shape::Thing},
+                                      {Verb::StepIn, "step-in", Shape::Thing},
                                       {Verb::Transfer, "transfer", Shape::Thing},
                                       {Verb::TakeBack, "take-back", Shape::Thing},
                                       {Verb::DrawCrypt, "draw-crypt"},

@@ -247,6 +247,17 @@ bool are_in_one_circle(const Cards& cards, const State& state, ThingId id, Thing
   return id == other || (one.circle != Circle::None && one.circle == two.circle);
 }
 
+bool is_masterless(const Cards& cards, const State& state, ThingId id) {
+  const Clan clan = info(cards, state, id).slave_of;
+  if (clan == Clan::None) return false;
+  bool found = false;
+  each_thing(state, [&](ThingId, const Thing& thing) {
+    found = found || (thing.controller == at(state, id).controller && is_ready_minion(cards, thing) &&
+                      info(cards, thing).clan == clan);
+  });
+  return !found;
+}
+
 bool is_monster(const CardInfo& card) {
   const bool counts = is_minion(card) || card.is(CardKind::Retainer);
   return counts && !card.has(Trait::Mortal) && !card.has(Trait::Animal);

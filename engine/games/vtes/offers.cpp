@@ -227,10 +227,14 @@ Bar bar_to_play(const Cards& cards, const State& state, Seat s, Window window, C
     if (was_used(state, {.scope = Scope::Turn, .thing = minion, .card = card})) return Bar::SameAction;  // VT-239
     if (ability.action.has_value()) {
       if (const Bar bar = bar_to_kind(info(cards, thing), thing, *ability.action); bar != Bar::None) return bar;
+      if (ability.action == ActionKind::Bleed && is_masterless(cards, state, *minion)) return Bar::Masterless;
     }
   }
   if (const Bar bar = missing_need(cards, state, minion, ability); bar != Bar::None) return bar;
-  return only_if(is_possible(cards, state, {.minion = minion, .self = s, .ability = &ability}, card));
+  Context context{.minion = minion, .self = s, .ability = &ability};
+  if (is_possible(cards, state, context, card)) return Bar::None;
+  context.unbound = true;
+  return is_possible(cards, state, context, card) ? Bar::Masterless : Bar::Impossible;
 }
 
 namespace {

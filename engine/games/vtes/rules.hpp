@@ -137,6 +137,8 @@ bool take_out(FixedVector<CardId, N>& pile, CardId card) {
 [[nodiscard]] bool has_trait(const Cards& cards, const State& state, ThingId id, Trait trait);
 /// Blood Brothers of one circle; whoever has none printed is in one of his own. VT-724
 [[nodiscard]] bool are_in_one_circle(const Cards& cards, const State& state, ThingId id, ThingId other);
+/// A slave without a ready member of its clan takes no directed actions. VT-737
+[[nodiscard]] bool is_masterless(const Cards& cards, const State& state, ThingId id);
 /// VT-759
 [[nodiscard]] bool is_monster(const CardInfo& card);
 [[nodiscard]] bool is_forbidden(const Cards& cards, const State& state, ThingId id, Deed deed);
@@ -438,6 +440,9 @@ void next_action_options(const Cards& cards, const State& state, Seat s, Options
 [[nodiscard]] Bar bar_to_diablerize(const Cards& cards, const State& state, ThingId id, ThingId other);
 [[nodiscard]] Bar bar_to_become_anarch(const Cards& cards, const State& state, ThingId id);
 [[nodiscard]] Bar bar_to_rescue(const State& state, ThingId id, ThingId other);
+/// Whether it may bleed, or act against others at all. VT-241, VT-737
+[[nodiscard]] Bar bar_to_bleed(const Cards& cards, const State& state, ThingId id);
+[[nodiscard]] Bar bar_to_act_against(const Cards& cards, const State& state, ThingId id, ThingId other);
 /// VT-730, VT-731
 [[nodiscard]] Bar bar_to_pursue(const State& state, ThingId id, ThingId other);
 [[nodiscard]] Bar bar_to_leave_torpor(const State& state, Seat s, ThingId id);
@@ -479,6 +484,10 @@ void apply_block(Table& on, Seat s, ThingId blocker);
 [[nodiscard]] bool is_barred_from_blocking(const Cards& cards, const State& state, ThingId id);
 /// VT-338
 [[nodiscard]] bool can_still_block(const Cards& cards, const State& state);
+/// A slave fights in place of the vampire that was blocked. VT-738
+bool may_step_in(const Cards& cards, const State& state);
+void step_in_options(const Cards& cards, const State& state, Options& out);
+void apply_step_in(Table& on, Choice choice);
 void split_options(const State& state, Options& out);
 void apply_split(Table& on, Choice choice);
 

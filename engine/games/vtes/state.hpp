@@ -62,6 +62,7 @@ enum class Step : std::uint8_t {
   Effect,       // it is carried out
   Triggers,     // what happens by itself. VT-098
   Discard,      // down to the hand size. VT-065
+  StepIn,       // whether a slave fights in place of who was blocked. VT-738
   Split,        // who pays for a rescue. VT-289
   Combat,       // VT-400
   Maneuvers,    // VT-429
@@ -77,11 +78,11 @@ enum class Step : std::uint8_t {
   Referendum,   // polling, and what follows from it. VT-353
   Over
 };
-constexpr std::array<std::string_view, 28> names_of(std::type_identity<Step>) {
-  return {"draw-first", "draw-library", "draw-crypt", "deal",   "turn",   "impulse",    "next-action",
-          "take-more",  "reduce",       "action",     "play",   "effect", "triggers",   "discard",
-          "split",      "combat",       "maneuvers",  "strike", "damage", "prevent",    "presses",
-          "diablerize", "diablerie",    "loot",       "learn",  "award",  "referendum", "over"};
+constexpr std::array<std::string_view, 29> names_of(std::type_identity<Step>) {
+  return {"draw-first", "draw-library", "draw-crypt", "deal",       "turn",     "impulse", "next-action", "take-more",
+          "reduce",     "action",       "play",       "effect",     "triggers", "discard", "step-in",     "split",
+          "combat",     "maneuvers",    "strike",     "damage",     "prevent",  "presses", "diablerize",  "diablerie",
+          "loot",       "learn",        "award",      "referendum", "over"};
 }
 
 /// Something that lies on the table. What is on another thing moves with it. VT-750
@@ -576,6 +577,7 @@ enum class Verb : std::uint8_t {
   Withdraw,
   Unlock,    // an infernal minion. VT-727
   Mark,      // a Red List minion. VT-729
+  StepIn,    // a slave. VT-738
   Transfer,  // to a thing of the uncontrolled region
   TakeBack,  // from it
   DrawCrypt,

@@ -86,6 +86,7 @@ RuleIds rules_of(const Frame& frame) {
     case Step::Triggers: return {98, 184};
     case Step::Discard: return {65};
     case Step::Split: return {289};
+    case Step::StepIn: return {738};
     case Step::Maneuvers: return {425, 429};
     case Step::Strike: return {445, 447};
     case Step::Prevent: return {475, 479};
@@ -202,6 +203,7 @@ class Label {
       case Verb::Withdraw: key("withdraw"); break;
       case Verb::Unlock: of_minion("unlock"); break;
       case Verb::Mark: of_minion("mark"); break;
+      case Verb::StepIn: of_minion("step-in"); break;
       case Verb::Transfer: counted("transfer"); break;
       case Verb::TakeBack: counted("take-back"); break;
       case Verb::DrawCrypt: key("draw-crypt"); break;
@@ -289,6 +291,7 @@ class Label {
       case Step::Prevent: key("pass-prevent"); break;
       case Step::Presses: key("pass-press"); break;
       case Step::Learn: key("pass-learn"); break;
+      case Step::StepIn: key("pass-step-in"); break;
       default: key(frame_.window == Window::PollingCast ? "pass-vote" : "pass"); break;
     }
   }
@@ -419,6 +422,7 @@ Prompt Vtes::prompt(const State& state, Seat) const {
       tell_diablerie(state, frame, message);
       message.add_number("trophy", frame.stage);
       break;
+    case Step::StepIn:
     case Step::Loot: tell_diablerie(state, frame, message); break;
     case Step::Award:
       message.add("minion", card_at(state, *frame.thing));

@@ -618,6 +618,7 @@ vt-event-control-taken =
     }
 vt-event-continued = { $minion } goes on as if unblocked.
 vt-event-diablerized = { $minion } commits diablerie on { $opponent }.
+vt-event-stepped-in = { $minion } steps in for { $card }.
 vt-event-marked =
     { $seat-you ->
         [yes] You mark { $minion } for this turn.
@@ -711,6 +712,7 @@ vt-prompt-prevent =
     }
 vt-prompt-presses = { $minion } fights { $opponent }: do you press?
 vt-prompt-diablerize = { $opponent } wanted to leave torpor, and { $minion } blocked. Does { $minion } commit diablerie?
+vt-prompt-step-in = { $opponent } has blocked { $minion }. Does a slave fight in place of { $minion }?
 vt-prompt-loot = { $minion } commits diablerie on { $opponent }: which equipment is taken?
 vt-prompt-learn =
     { $trophy ->
@@ -730,6 +732,7 @@ vt-option-pass-prevent = Prevent nothing more
 vt-option-pass-press = No press
 vt-option-pass-vote = No more votes
 vt-option-pass-learn = Take none
+vt-option-pass-step-in = No slave steps in
 vt-option-hold = I want to do something
 vt-option-play =
     { $level-id ->
@@ -770,6 +773,7 @@ vt-option-burn-option = Burn option: { $card }
 vt-option-withdraw = Declare that you withdraw
 vt-option-unlock = Burn 1 pool: { $minion } unlocks
 vt-option-mark = Mark { $minion } for this turn (a master phase action)
+vt-option-step-in = { $minion } steps in
 vt-option-transfer = 1 transfer → { $card } ({ $count } of { $capacity })
 vt-option-take-back = 2 transfers: take 1 back from { $card } ({ $count } of { $capacity })
 vt-option-draw-crypt = 4 transfers and 1 pool: draw from your crypt
@@ -984,6 +988,7 @@ vt-step-damage = Damage
 vt-step-prevent = Preventing damage
 vt-step-presses = Presses
 vt-step-diablerize = Diablerie after a block
+vt-step-step-in = A slave may step in
 vt-step-award = A trophy
 vt-step-diablerie = Diablerie
 vt-step-loot = Equipment of the victim

@@ -614,6 +614,7 @@ vt-event-control-taken =
     }
 vt-event-continued = Az akció folytatódik, mintha nem blokkolták volna: { $minion }.
 vt-event-diablerized = { $minion } diablerie-t követ el; az áldozat: { $opponent }.
+vt-event-stepped-in = { $minion } belép; akinek a helyére: { $card }.
 vt-event-marked =
     { $seat-you ->
         [yes] Megjelölöd erre a körre: { $minion }.
@@ -703,6 +704,7 @@ vt-prompt-prevent =
     }
 vt-prompt-presses = { $minion } harcol; az ellenfele: { $opponent }. Nyomulsz?
 vt-prompt-diablerize = { $opponent } ki akart lépni a torporból, de { $minion } blokkolta. { $minion } diablerie-t követ el?
+vt-prompt-step-in = { $opponent } blokkolt; akit blokkolt: { $minion }. Harcoljon helyette egy szolga?
 vt-prompt-loot = { $minion } diablerie-t követ el; az áldozat: { $opponent }. Melyik felszerelését veszi el?
 vt-prompt-learn =
     { $trophy ->
@@ -722,6 +724,7 @@ vt-option-pass-prevent = Nincs több megelőzés
 vt-option-pass-press = Nincs nyomulás
 vt-option-pass-vote = Nincs több szavazat
 vt-option-pass-learn = Egyiket sem
+vt-option-pass-step-in = Egy szolga sem lép a helyére
 vt-option-hold = Tenni akarok valamit
 vt-option-play =
     { $level-id ->
@@ -762,6 +765,7 @@ vt-option-burn-option = Elégetési lehetőség: { $card }
 vt-option-withdraw = Jelentsd be, hogy visszavonulsz
 vt-option-unlock = Égess el 1 készletet: { $minion } visszafordul
 vt-option-mark = Jelöld meg erre a körre: { $minion } (egy mesterakció)
+vt-option-step-in = { $minion } a helyére lép
 vt-option-transfer = 1 átutalás → { $card } ({ $count } / { $capacity })
 vt-option-take-back = 2 átutalás: vegyél vissza 1 jelzőt: { $card } ({ $count } / { $capacity })
 vt-option-draw-crypt = 4 átutalás és 1 készlet: húzz a kriptádból
@@ -976,6 +980,7 @@ vt-step-damage = Sebzés
 vt-step-prevent = Sebzés megelőzése
 vt-step-presses = Nyomulás
 vt-step-diablerize = Diablerie blokkolás után
+vt-step-step-in = Egy szolga beléphet
 vt-step-award = Trófea
 vt-step-diablerie = Diablerie
 vt-step-loot = Az áldozat felszerelése

@@ -644,6 +644,7 @@ vt-event-control-taken =
     }
 vt-event-continued = Akcja trwa, jakby nie została zablokowana: { $minion }.
 vt-event-diablerized = { $minion } dopuszcza się diabolizmu; ofiara: { $opponent }.
+vt-event-stepped-in = { $minion } wkracza; kogo zastępuje: { $card }.
 vt-event-marked =
     { $seat-you ->
         [yes] Naznaczasz na tę turę: { $minion }.
@@ -738,6 +739,7 @@ vt-prompt-prevent =
     }
 vt-prompt-presses = { $minion } walczy; po drugiej stronie: { $opponent }. Używasz nacisku?
 vt-prompt-diablerize = { $opponent } próbuje wyjść z letargu, a { $minion } to blokuje. Czy { $minion } dopuszcza się diabolizmu?
+vt-prompt-step-in = { $opponent } blokuje; podejmujący akcję: { $minion }. Czy zamiast niego walczy niewolnik?
 vt-prompt-loot = { $minion } dopuszcza się diabolizmu; ofiara: { $opponent }. Który sprzęt bierze?
 vt-prompt-learn =
     { $trophy ->
@@ -757,6 +759,7 @@ vt-option-pass-prevent = Nie zapobiegaj więcej
 vt-option-pass-press = Bez nacisku
 vt-option-pass-vote = Bez dalszych głosów
 vt-option-pass-learn = Nie bierz żadnej
+vt-option-pass-step-in = Żaden niewolnik nie wkracza
 vt-option-hold = Chcę coś zrobić
 vt-option-play =
     { $level-id ->
@@ -797,6 +800,7 @@ vt-option-burn-option = Opcja spalenia: { $card }
 vt-option-withdraw = Zapowiedz wycofanie się
 vt-option-unlock = Spal 1 puli: { $minion } odkręca się
 vt-option-mark = Naznacz na tę turę: { $minion } (akcja fazy mistrza)
+vt-option-step-in = { $minion } wkracza w zamian
 vt-option-transfer = 1 przelew → { $card } ({ $count } z { $capacity })
 vt-option-take-back = 2 przelewy: zabierz 1 znacznik: { $card } ({ $count } z { $capacity })
 vt-option-draw-crypt = 4 przelewy i 1 znacznik puli: dobierz z krypty
@@ -1015,6 +1019,7 @@ vt-step-damage = Obrażenia
 vt-step-prevent = Zapobieganie obrażeniom
 vt-step-presses = Nacisk
 vt-step-diablerize = Diabolizm po bloku
+vt-step-step-in = Niewolnik może wkroczyć
 vt-step-award = Trofeum
 vt-step-diablerie = Diabolizm
 vt-step-loot = Sprzęt ofiary

@@ -180,6 +180,11 @@ Finding check_decision(const Cards& cards, const State& state) {
     case Step::Diablerize:
     case Step::Loot:
     case Step::Learn: break;
+    case Step::StepIn:
+      if (!is_there(state, state.action.actor) || !is_there(state, state.action.blocker) ||
+          frame.thing != state.action.actor || frame.other != state.action.blocker || !may_step_in(cards, state))
+        return bad(top_field(state, "thing"), "must be who was blocked, with a slave at hand", {738});
+      break;
     case Step::Award:
       if (!is_there(state, frame.thing) || !is_there(state, frame.other) ||
           !is_unawarded(info(cards, state, *frame.other), at(state, *frame.other)) ||

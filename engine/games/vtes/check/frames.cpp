@@ -9,7 +9,7 @@ namespace {
 
 static_assert(fields_in<Frame> == 10);
 static_assert(fields_in<Due> == 2);
-static_assert(count_of<Step> == 28);
+static_assert(count_of<Step> == 29);
 
 std::string frame_field(std::size_t i, std::string_view name) { return field_of("frames", i, name); }
 
@@ -65,6 +65,7 @@ bool begins_nothing(Step step) {
     case Step::TakeMore:
     case Step::Reduce:
     case Step::Discard:
+    case Step::StepIn:
     case Step::Split:
     case Step::Diablerize:
     case Step::Learn:
@@ -111,6 +112,7 @@ bool lies_on(const Frame& frame, const Frame& below) {
     case Step::Effect:  // what happens by itself may happen whenever something is done. VT-098
     case Step::Triggers: return !on(Step::Deal);
     case Step::Split: return on_at(Step::Action, acting::Takes);
+    case Step::StepIn:
     case Step::Diablerize: return on_at(Step::Action, acting::Continues);
     case Step::Diablerie:
       return on_at(Step::Action, acting::Taken) || on_at(Step::Action, acting::Continues) || on(Step::Effect) ||

@@ -30,6 +30,8 @@ Bar bar_to_actor(const Asked& asked, Choice choice) {
 Bar bar_of_vampire(const Asked& asked, Choice choice) {
   const ThingId id = *thing_in(choice);
   const bool vampire = info(asked.cards, asked.known, id).is_vampire();
+  const bool aims = verb(choice) != Verb::Hunt && verb(choice) != Verb::BecomeAnarch && asked.lies(other_in(choice));
+  if (aims && bar_to_act_against(asked.cards, asked.known, id, *other_in(choice)) != Bar::None) return Bar::Masterless;
   switch (verb(choice)) {
     case Verb::Hunt: return vampire ? bar_to_hunt(asked.cards, asked.known, id) : Bar::HuntsNot;
     case Verb::BecomeAnarch: return bar_to_become_anarch(asked.cards, asked.known, id);
@@ -96,7 +98,7 @@ Bar bar_of_next_action(const Asked& asked, Choice choice) {
   }
   if (const Bar bar = bar_to_actor(asked, choice); bar != Bar::None) return bar;
   switch (verb(choice)) {
-    case Verb::Bleed: return at(asked.known, *id).marks.has(Mark::Bled) ? Bar::Bled : Bar::None;
+    case Verb::Bleed: return bar_to_bleed(asked.cards, asked.known, *id);
     case Verb::TakeEquipment:
       if (!asked.lies(other_in(choice))) return Bar::NotToBeTaken;
       return bar_to_take(asked.cards, asked.known, asked.seat, *id, *other_in(choice));

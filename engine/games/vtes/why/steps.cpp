@@ -185,6 +185,7 @@ Bar bar_of(const Asked& asked, Choice choice) {
     case Step::Discard:
       if (verb(choice) != Verb::Discard) return Bar::DiscardFirst;
       return asked.holds(card_in(choice)) ? Bar::None : Bar::NotInHand;
+    case Step::StepIn: return unless_offered(asked, choice, Verb::StepIn, Bar::NoSlave);
     case Step::Split: return unless_offered(asked, choice, Verb::Pay, Bar::BadSplit);
     case Step::Maneuvers: return bar_of_maneuver(asked, choice);
     case Step::Strike: return bar_of_strike(asked, choice);
