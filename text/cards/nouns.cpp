@@ -212,8 +212,23 @@ void CardSpeaker::judge(const Expression& conjunct, Amount& amount, std::string_
   const Phrase which = relative(it_->type, it_->plural);
   it_->relative = false;
   const std::string told = condition(conjunct);
+  const std::string whose = said_of_whose(conjunct, told);
   it_->relative = true;
-  parts.which.push_back(say("card-such-that").with("which", which).with("condition", told).text());
+  parts.which.push_back(!whose.empty() ? whose
+                                       : say("card-such-that").with("which", which).with("condition", told).text());
+}
+
+/// "whose controller has at most 3 pool", of a condition of what belongs to it, where the language says it so.
+std::string CardSpeaker::said_of_whose(const Expression& conjunct, std::string_view told) {
+  if (conjunct.parts.empty() || conjunct.parts[0].kind != Expression::Kind::property) return "";
+  const Expression& number = conjunct.parts[0];
+  if (number.parts.empty() || number.parts[0].kind != Expression::Kind::property) return "";
+  const Expression& owner = number.parts[0];
+  if (owner.parts.empty() || !is_it(owner.parts[0])) return "";
+  const std::string message = key("whose", vocabulary_.properties[static_cast<std::size_t>(owner.value)].name);
+  const std::string subject = phrase(owner).text();
+  if (!bundle_.has(message) || !told.starts_with(subject)) return "";
+  return say(message).text() + std::string{told.substr(subject.size())};
 }
 
 /// Of those that have most or least of something: in the game's own words for the property, if it has some.

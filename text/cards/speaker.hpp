@@ -126,6 +126,7 @@ class CardSpeaker {
   void place(const cards::Selector& selector, const Amount& amount, std::string_view form, Choosing choosing,
              Parts& parts);
   void judge(const cards::Expression& conjunct, Amount& amount, std::string_view form, Parts& parts);
+  std::string said_of_whose(const cards::Expression& conjunct, std::string_view told);
   [[nodiscard]] std::string noun_of(const std::string& message, const Amount& amount, std::string_view form) const;
   [[nodiscard]] bool is_any_noun(std::string_view noun, const Amount& amount, std::string_view form) const;
   [[nodiscard]] bool modify(const cards::Expression& conjunct, const Amount& amount, std::string_view form,

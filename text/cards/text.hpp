@@ -34,6 +34,7 @@
 ///   XX-chooser                          how the player is called who chooses, in what he chooses: "they"
 ///   XX-highest-PROP, XX-lowest-PROP     of those that have most or least: "that is the largest of these"
 ///   XX-most-PROP, XX-least-PROP         the number itself: "the largest size of { $who }"
+///   XX-whose-PROP                       something of a thing that is asked about: "whose controller"
 ///   XX-about-PROP-plus-PROP             of two numbers asked of one thing
 namespace krypta::text {
 

@@ -899,6 +899,7 @@ vt-such-predator = { "" }
 vt-such-targeted = { "" }
 vt-such-has-edge = { "" }
 vt-such-controller = { "" }
+vt-whose-controller = whose controller
 vt-such-locked =
     { $part ->
         [before] { $not ->

@@ -1077,6 +1077,7 @@ vt-such-predator = { "" }
 vt-such-targeted = { "" }
 vt-such-has-edge = { "" }
 vt-such-controller = { "" }
+vt-whose-controller = akinek az irányítója
 vt-such-locked =
     { $part ->
         [before] { $not ->

@@ -1047,6 +1047,7 @@ vt-such-predator = { "" }
 vt-such-targeted = { "" }
 vt-such-has-edge = { "" }
 vt-such-controller = { "" }
+vt-whose-controller = którego kontrolujący
 vt-such-locked = { "" }
 vt-such-ready =
     { $part ->
