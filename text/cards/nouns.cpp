@@ -279,7 +279,7 @@ bool CardSpeaker::modify(const Expression& conjunct, const Amount& amount, std::
   const auto part = [&](const char* side) {
     Saying saying = say(message);
     if (value != nullptr) saying.with("value", word(value->type, value->value));
-    return saying.with("part", std::string{name})
+    return saying.with("part", std::string{side})
         .with("not", std::string{negated ? "yes" : "no"})
         .with("case", noun_form(amount, form))
         .with("count", count_of(amount))
