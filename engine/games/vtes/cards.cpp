@@ -67,15 +67,23 @@ CardKindSet kinds_of(std::string_view types) {
   return all;
 }
 
-/// `add_intercept(blocker, …)`
-bool adds_to_blocker(const cards::Block& block) {
-  return std::ranges::any_of(block, [](const cards::Statement& s) {
-    if (s.kind != cards::Statement::Kind::call) return std::ranges::any_of(s.blocks, adds_to_blocker);
-    const cards::Expression* who = s.arguments.empty() ? nullptr : &s.arguments.front();
-    return static_cast<CardVerb>(s.verb) == CardVerb::AddIntercept && who->kind == cards::Expression::Kind::property &&
-           who->parts.empty() && static_cast<Property>(who->value) == Property::Blocker;
+template <class Fits>
+bool some_call(const cards::Block& block, CardVerb verb, const Fits& fits) {
+  return std::ranges::any_of(block, [&](const cards::Statement& s) {
+    if (s.kind != cards::Statement::Kind::call)
+      return std::ranges::any_of(s.blocks, [&](const cards::Block& inner) { return some_call(inner, verb, fits); });
+    return static_cast<CardVerb>(s.verb) == verb && fits(s);
   });
 }
+
+/// To whoever tries to block, and not to who plays or uses it.
+bool is_for_blocker(const cards::Statement& call) {
+  const cards::Expression& who = call.arguments.front();
+  return who.kind == cards::Expression::Kind::property && who.parts.empty() &&
+         static_cast<Property>(who.value) == Property::Blocker;
+}
+/// Less intercept needs no attempt to block. VT-324
+bool is_more(const cards::Statement& call) { return call.arguments.back().kind != cards::Expression::Kind::negative; }
 
 /// The marks that are traits. VT-721
 void read_traits(std::string_view marks, CardInfo& info) {
@@ -110,7 +118,8 @@ class AbilityReader {
   [[nodiscard]] AbilityInfo read() {
     for (const cards::Fact& f : ability_.facts) fact(f);
     each_call(ability_.body, [&](CardVerb v) { verb(v); });
-    info_.helps_blocker = adds_to_blocker(ability_.body);
+    info_.adds_intercept = some_call(ability_.body, CardVerb::AddIntercept, is_more);
+    info_.helps_blocker = some_call(ability_.body, CardVerb::AddIntercept, is_for_blocker);
     return info_;
   }
 
@@ -161,7 +170,6 @@ class AbilityReader {
     info_.calls.add(v);
     switch (v) {
       case CardVerb::AddStealth: info_.adds_stealth = true; break;
-      case CardVerb::AddIntercept: info_.adds_intercept = true; break;
       case CardVerb::LimitedBleed: info_.adds_bleed = true; break;
       case CardVerb::Wake: info_.wakes = true; break;
       case CardVerb::PreventDamage: info_.prevents = true; break;

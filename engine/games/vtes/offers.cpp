@@ -304,6 +304,9 @@ Bar bar_to_use(const Cards& cards, const State& state, Seat s, ThingId id, unsig
   const CardInfo& what = info(cards, thing);
   const AbilityInfo& ability = what.abilities[which];
   if (thing.marks.has(Mark::Stolen)) return Bar::Stolen;  // VT-565
+  if (what.is(CardKind::Equipment) && thing.host.has_value() &&
+      is_forbidden(cards, state, *thing.host, Deed::UseEquipment))
+    return Bar::DeedForbidden;
   if (is_unawarded(what, thing)) return Bar::Unawarded;
   if (!belongs_to(state, s, thing, ability)) return Bar::NotYourCard;
   const Maybe<ThingId> minion = minion_of(cards, state, id);

@@ -43,9 +43,9 @@ constexpr std::array<std::string_view, 5> names_of(std::type_identity<SpokenOf>)
 }
 
 /// What can be forbidden.
-enum class Deed : std::uint8_t { Block, UnlockNormally, Hunt, Vote, Strike, GainStrikes, StrikeEnds };
-constexpr std::array<std::string_view, 7> names_of(std::type_identity<Deed>) {
-  return {"block", "unlock_normally", "hunt", "vote", "strike", "gain_strikes", "strike_ends"};
+enum class Deed : std::uint8_t { Block, UnlockNormally, Hunt, Vote, Strike, GainStrikes, StrikeEnds, UseEquipment };
+constexpr std::array<std::string_view, 8> names_of(std::type_identity<Deed>) {
+  return {"block", "unlock_normally", "hunt", "vote", "strike", "gain_strikes", "strike_ends", "use_equipment"};
 }
 
 enum class Answer : std::uint8_t { Yes };

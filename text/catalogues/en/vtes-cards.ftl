@@ -307,6 +307,7 @@ vt-word-deed-block = { vt-deed-block }
 vt-word-deed-unlock-normally = { vt-deed-unlock_normally }
 vt-word-deed-hunt = { vt-deed-hunt }
 vt-word-deed-strike-ends = { vt-deed-strike_ends }
+vt-word-deed-use-equipment = { vt-deed-use_equipment }
 vt-word-answer-yes = { vt-answer-yes }
 vt-word-user-anyone = { vt-user-anyone }
 vt-word-user-bearer-controller = { vt-user-bearer_controller }

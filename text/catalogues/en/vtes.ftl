@@ -204,6 +204,7 @@ vt-deed-block = block
 vt-deed-unlock_normally = unlock as normal
 vt-deed-hunt = hunt
 vt-deed-strike_ends = strike: combat ends
+vt-deed-use_equipment = use equipment
 vt-answer-yes = yes
 vt-user-anyone = anyone
 vt-user-bearer_controller = the bearer’s controller

@@ -407,6 +407,7 @@ vt-word-deed-block = { vt-deed-block }
 vt-word-deed-unlock-normally = { vt-deed-unlock_normally }
 vt-word-deed-hunt = { vt-deed-hunt }
 vt-word-deed-strike-ends = { vt-deed-strike_ends }
+vt-word-deed-use-equipment = { vt-deed-use_equipment }
 vt-word-answer-yes = { vt-answer-yes }
 vt-word-user-anyone = { vt-user-anyone }
 vt-word-user-bearer-controller = { vt-user-bearer_controller }
@@ -1825,6 +1826,7 @@ vt-verb-forbid =
         [strike] nem vihet be csapást
         [gain-strikes] nem szerezhet további csapásokat
         [strike-ends] nem használhatja a „harc vége” csapást
+        [use-equipment] nem használhat felszerelést
        *[hunt] nem vadászhat
     }
 vt-verb-forbid-card = { $who } nem játszhatja ki ezt: { $named }

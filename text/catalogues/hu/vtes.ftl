@@ -204,6 +204,7 @@ vt-deed-block = blokkolás
 vt-deed-unlock_normally = szokásos visszaforgatás
 vt-deed-hunt = vadászat
 vt-deed-strike_ends = csapás: a harc vége
+vt-deed-use_equipment = felszerelés használata
 vt-answer-yes = igen
 vt-user-anyone = bárki
 vt-user-bearer_controller = a viselő irányítója

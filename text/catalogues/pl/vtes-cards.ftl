@@ -407,6 +407,7 @@ vt-word-deed-block = { vt-deed-block }
 vt-word-deed-unlock-normally = { vt-deed-unlock_normally }
 vt-word-deed-hunt = { vt-deed-hunt }
 vt-word-deed-strike-ends = { vt-deed-strike_ends }
+vt-word-deed-use-equipment = { vt-deed-use_equipment }
 vt-word-answer-yes = { vt-answer-yes }
 vt-word-user-anyone = { vt-user-anyone }
 vt-word-user-bearer-controller = { vt-user-bearer_controller }
@@ -1876,6 +1877,7 @@ vt-verb-forbid =
         [strike] nie może zadawać ciosów
         [gain-strikes] nie może zyskiwać dodatkowych ciosów
         [strike-ends] nie może użyć ciosu „koniec walki”
+        [use-equipment] nie może używać ekwipunku
        *[hunt] nie może polować
     }
 vt-verb-forbid-card = { $who } nie może zagrać karty { $named }

@@ -205,6 +205,7 @@ vt-deed-block = blokowanie
 vt-deed-unlock_normally = zwykłe odkręcanie
 vt-deed-hunt = polowanie
 vt-deed-strike_ends = cios: koniec walki
+vt-deed-use_equipment = używanie ekwipunku
 vt-answer-yes = tak
 vt-user-anyone = ktokolwiek
 vt-user-bearer_controller = kontrolujący posiadacza
