@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/games/vtes/cards.hpp"
 #include "engine/games/vtes/decks/deck.hpp"
 #include "tests/sanitized.hpp"
 #include "wire/json.hpp"
