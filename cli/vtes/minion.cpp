@@ -46,8 +46,8 @@ std::int64_t capacity(const Table& table, std::string_view thing, const CardInfo
 bool has_life(const CardInfo& info) { return info.is(CardKind::Ally) || info.is(CardKind::Retainer); }
 
 /// What is worth a word; the rest can be seen or concerns nobody who looks.
-constexpr std::array<std::string_view, 7> told_marks{"awake",   "recruited",     "stays_locked",   "going",
-                                                     "burning", "became_anarch", "last_contestant"};
+constexpr std::array<std::string_view, 8> told_marks{"awake",   "recruited",     "stays_locked",    "going",
+                                                     "burning", "became_anarch", "last_contestant", "marked"};
 constexpr std::array<std::string_view, 4> told_numbers{"add_stealth", "add_intercept", "add_bleed", "add_strength"};
 
 }  // namespace

@@ -41,7 +41,16 @@ export const lineOf = (card: CardFacts, say: Say): string =>
     ].filter(Boolean),
   );
 
-const shownMarks = new Set(['awake', 'wounded', 'bled', 'stays_locked', 'has_blocked', 'recruited', 'last_contestant']);
+const shownMarks = new Set([
+  'awake',
+  'wounded',
+  'bled',
+  'stays_locked',
+  'has_blocked',
+  'recruited',
+  'last_contestant',
+  'marked',
+]);
 export const markWords = (thing: Thing, say: Say): string[] =>
   thing.marks.filter((mark) => shownMarks.has(mark)).map((mark) => say.game(`marks-${mark.replaceAll('_', '-')}`));
 
