@@ -144,6 +144,7 @@ Flow CardHost::call(unsigned verb, std::span<const int> arguments) {
       }
       break;
     case CardVerb::Avert: avert(on_, thing(0)); break;
+    case CardVerb::Postpone: postpone(on_, thing(0)); break;
     case CardVerb::StopDiablerie: stop_diablerie(on_); break;
     case CardVerb::Diablerize:
       if (!can_diablerize(on_.cards, state, thing(0), thing(1))) break;

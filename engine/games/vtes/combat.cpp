@@ -277,7 +277,7 @@ bool go_on_with_combat(Table& on) {
         frame.stage = fighting::RoundBegins;
         return false;
       }
-      close_combat(on);
+      if (!carry_out_postponed(on)) close_combat(on);  // VT-873
       return false;
   }
 }

@@ -48,7 +48,8 @@ void apply_to_vampire(Table& on, ThingId id, const Hurt& h) {
     Fighter& f = on.state.combat.sides[*side];
     f.blood_lost = static_cast<std::uint8_t>(f.blood_lost + lost);
   }
-  if (wounded && thing.region == Region::Ready && !thing.marks.has(Mark::Burning)) thing.marks.add(Mark::Going);
+  const bool goes = thing.region == Region::Ready && !thing.marks.has(Mark::Burning);
+  if (wounded && goes && !thing.marks.has(Mark::Postponed)) thing.marks.add(Mark::Going);  // VT-484, VT-873
   if (wounded) thing.marks.add(Mark::Wounded);
 }
 
@@ -297,10 +298,31 @@ bool begin_leaving(Table& on, ThingId id, Mark how) {
 void avert(Table& on, ThingId id) {
   Thing& thing = at(on.state, id);
   if (!is_leaving(thing)) return;
-  thing.marks.remove(Mark::Going);
-  thing.marks.remove(Mark::Burning);
+  for (const Mark mark : {Mark::Going, Mark::Burning, Mark::Postponed}) thing.marks.remove(mark);
   if (thing.region == Region::Ready) thing.marks.remove(Mark::Wounded);  // VT-874
   on.events.tell_all({834}, EventKind::Averted, thing.card.value);
+}
+
+void postpone(Table& on, ThingId id) {
+  Thing& thing = at(on.state, id);
+  if (!on.state.combat.on || !thing.marks.has(Mark::Going) || thing.marks.has(Mark::Postponed)) return;
+  thing.marks.remove(Mark::Going);
+  thing.marks.add(Mark::Postponed);
+  on.events.tell_all({873}, EventKind::Averted, thing.card.value);
+}
+
+bool carry_out_postponed(Table& on) {
+  bool asked = false;
+  for (std::size_t i = 0; i < on.state.things.size(); ++i) {
+    const auto id = static_cast<ThingId>(i);
+    if (!on.state.things[i].marks.has(Mark::Postponed)) continue;
+    if (begin_leaving(on, id, Mark::Going)) {
+      asked = true;
+    } else {
+      send_to_torpor(on, id);
+    }
+  }
+  return asked;
 }
 
 bool go_on_with_prevention(Table& on) {

@@ -318,12 +318,13 @@ enum class Mark : std::uint8_t {
   Taught,          // a card on it has changed its Disciplines or its capacity
   FailedBlock,     // in this action, and is locked before it is resolved
   Drained,         // an effect of the action has taken its last life. VT-833
-  Marked           // a Red List minion, in this turn. VT-729
+  Marked,          // a Red List minion, in this turn. VT-729
+  Postponed        // it goes to torpor when the combat is over. VT-873
 };
-constexpr std::array<std::string_view, 19> names_of(std::type_identity<Mark>) {
-  return {"awake",  "wounded", "recruited",    "stays_locked", "has_blocked", "bled",    "voted",
-          "going",  "burning", "fed",          "contesting",   "entitled",    "yielded", "last_contestant",
-          "stolen", "taught",  "failed_block", "drained",      "marked"};
+constexpr std::array<std::string_view, 20> names_of(std::type_identity<Mark>) {
+  return {"awake",  "wounded", "recruited",    "stays_locked", "has_blocked", "bled",     "voted",
+          "going",  "burning", "fed",          "contesting",   "entitled",    "yielded",  "last_contestant",
+          "stolen", "taught",  "failed_block", "drained",      "marked",      "postponed"};
 }
 using MarkSet = EnumSet<Mark>;
 

@@ -543,6 +543,9 @@ bool begin_leaving(Table& on, ThingId id, Mark how);
 [[nodiscard]] bool is_leaving(const Thing& thing);
 [[nodiscard]] bool is_anybody_leaving(const State& state);
 void avert(Table& on, ThingId id);
+/// It goes to torpor when the combat is over, and not before; tells whether somebody may use something then. VT-873
+void postpone(Table& on, ThingId id);
+bool carry_out_postponed(Table& on);
 /// For whose combatant damage is being prevented. VT-479, VT-876
 [[nodiscard]] Maybe<Side> preventing_side(const State& state);
 /// Damage waits for the combatant of this side, which may be prevented. VT-475, VT-531

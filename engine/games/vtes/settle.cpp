@@ -246,7 +246,7 @@ void end_turn_of_ousted(Table& on) {
   for (std::size_t i = 0; i < state.things.size(); ++i) put_away(on, static_cast<ThingId>(i));
   each_thing(state, [](ThingId, Thing& thing) {
     for (const Mark mark :
-         {Mark::Awake, Mark::HasBlocked, Mark::FailedBlock, Mark::Going, Mark::Burning, Mark::Drained})
+         {Mark::Awake, Mark::HasBlocked, Mark::FailedBlock, Mark::Going, Mark::Burning, Mark::Drained, Mark::Postponed})
       thing.marks.remove(mark);
   });
   for (unsigned i = 0; i < seat_count(state); ++i) state.players[seat(i)].wish = {};

@@ -345,7 +345,7 @@ void send_to_torpor(Table& on, ThingId id) {
   left_ready(on, id);
   thing.region = Region::Torpor;  // VT-573 to VT-575
   thing.marks.add(Mark::Wounded);
-  thing.marks.remove(Mark::Going);
+  for (const Mark mark : {Mark::Going, Mark::Postponed}) thing.marks.remove(mark);
   on.dirty = true;
   on.state.changed = true;
   if (Happened* happened = happened_to(on, id); happened != nullptr) happened->fell = true;

@@ -246,6 +246,7 @@ constexpr std::array verbs{std::to_array<cards::VerbInfo>({
     {name_of(CardVerb::CancelCombat)},
     {name_of(CardVerb::CancelManeuver)},
     {name_of(CardVerb::Avert), who},
+    {name_of(CardVerb::Postpone), who},
     {name_of(CardVerb::MakeRanged), who},
     {name_of(CardVerb::AddStealth), only_number, VerbKind::lasting},
     {name_of(CardVerb::AddIntercept), who_number, VerbKind::lasting},

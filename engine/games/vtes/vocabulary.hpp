@@ -255,6 +255,7 @@ enum class CardVerb : std::uint8_t {
   CancelCombat,      // that the block would cause. VT-816
   CancelManeuver,    // the last one: it was not used. VT-880
   Avert,             // that a minion goes to torpor or is burned. VT-834
+  Postpone,          // that it goes to torpor, until the combat is over. VT-873
   MakeRanged,        // the strike that is chosen, but for what hands and melee weapons do. VT-821
   // Lasting.
   AddStealth,
@@ -314,7 +315,7 @@ enum class CardVerb : std::uint8_t {
   BurnEdge  // VT-077
 };
 
-constexpr std::array<std::string_view, 118> names_of(std::type_identity<CardVerb>) {
+constexpr std::array<std::string_view, 119> names_of(std::type_identity<CardVerb>) {
   return {"lock",
           "unlock",
           "put_on",
@@ -378,6 +379,7 @@ constexpr std::array<std::string_view, 118> names_of(std::type_identity<CardVerb
           "cancel_combat",
           "cancel_maneuver",
           "avert",
+          "postpone",
           "make_ranged",
           "add_stealth",
           "add_intercept",

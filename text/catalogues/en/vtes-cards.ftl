@@ -1254,6 +1254,7 @@ vt-verb-discard = discard { $what-from }
 vt-verb-inflict = { $who } takes { $number } damage
 vt-verb-inflict-badly = { $who } takes { $number } aggravated damage
 vt-verb-send-to-torpor = { $who } goes to torpor
+vt-verb-postpone = { $who } goes to torpor only when the combat is over
 vt-verb-stop-diablerie = the diablerie does not happen and its victim is not burned
 vt-verb-diablerize = { $who } commits diablerie on { $whom }
 vt-verb-end-combat = the combat ends

@@ -1695,6 +1695,7 @@ vt-verb-discard =
 vt-verb-inflict = { $who } elszenved { $number } sebzést
 vt-verb-inflict-badly = { $who } elszenved { $number } súlyos sebzést
 vt-verb-send-to-torpor = { $who } torporba kerül
+vt-verb-postpone = { $who } csak a harc után kerül torporba
 vt-verb-stop-diablerie = a diablerie elmarad, és az áldozat nem ég el
 vt-verb-diablerize = { $who } diablerie-t követ el; az áldozata: { $whom }
 vt-verb-end-combat = a harc véget ér

@@ -1739,6 +1739,7 @@ vt-verb-inflict =
     }
 vt-verb-inflict-badly = { $who } otrzymuje poważne obrażenia: { $number }
 vt-verb-send-to-torpor = { $who } zapada w letarg
+vt-verb-postpone = { $who } zapada w letarg dopiero po walce
 vt-verb-stop-diablerie = do diabolizmu nie dochodzi, a ofiara nie zostaje spalona
 vt-verb-diablerize = { $who } dokonuje diabolizmu; ofiara: { $whom }
 vt-verb-end-combat = walka się kończy

@@ -69,8 +69,9 @@ Finding check_marks(const State& state, std::size_t i) {
   const auto fits = [&](Mark mark, bool possible) { return !thing.marks.has(mark) || possible; };
   const bool whole = fits(Mark::Going, stands(state, Step::Damage)) &&
                      fits(Mark::Burning, stands(state, Step::Damage) || stands(state, Step::Diablerie)) &&
-                     fits(Mark::HasBlocked, state.action.on) && fits(Mark::FailedBlock, state.action.on) &&
-                     fits(Mark::Drained, state.action.on) && fits(Mark::Marked, state.phase != Phase::Unlock) &&
+                     fits(Mark::Postponed, state.combat.on) && fits(Mark::HasBlocked, state.action.on) &&
+                     fits(Mark::FailedBlock, state.action.on) && fits(Mark::Drained, state.action.on) &&
+                     fits(Mark::Marked, state.phase != Phase::Unlock) &&
                      fits(Mark::LastContestant, thing.region == Region::Contested || thing.marks.has(Mark::Contesting));
   if (!whole) return bad(thing_field(i, "marks"), "one of these is over");
   return std::nullopt;
