@@ -60,7 +60,7 @@ std::vector<std::string> printed_line(const AnyGame& game, const PrintedCard& ca
   }
   if (const Value* clan = fact_of(card, "clan"); clan != nullptr)
     parts.push_back(speech.say(prefix + "-clan-" + *clan->text()));
-  for (const std::string_view name : {"capacity", "pool_cost", "blood_cost"}) {
+  for (const std::string_view name : {"capacity", "pool_cost", "blood_cost", "conviction_cost"}) {
     const Value* value = fact_of(card, name);
     if (value == nullptr) continue;
     const std::string amount = value->text() != nullptr ? *value->text() : to_json(*value);

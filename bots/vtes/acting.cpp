@@ -51,7 +51,7 @@ int own_bleed(const Mind& mind, ThingId minion) {
   const Thing& it = mind.thing(minion);
   const CardInfo& who = mind.card(minion);
   int bleed = 1;
-  if (!who.is_vampire())
+  if (!who.is_vampire() && !who.is_imbued())
     bleed = it.level == 0 || it.level > who.abilities.size() ? 0 : who.abilities[it.level - 1U].own_bleed;
   return bleed + sum_of(mind.cards(), mind.now(), CardVerb::AddBleed, minion);
 }
@@ -143,9 +143,11 @@ double judge_card(const Mind& mind, Choice choice) {
   const CardInfo& card = mind.cards()[card_in(choice)];
   const AbilityInfo& ability = card.abilities[ability_in(choice)];
   if (!ability.action.has_value()) return -0.2;
-  const auto [pool, blood] = cost_of(mind.cards(), mind.now(), {card_in(choice), &ability, minion, mind.self()});
+  const auto [pool, blood, convictions] =
+      cost_of(mind.cards(), mind.now(), {card_in(choice), &ability, minion, mind.self()});
   if (pool > 0 && mind.pool() - pool <= 4) return -1;
-  const double cost = 0.7 * pool + 0.45 * blood + (blood > 0 && mind.thing(minion).blood <= blood ? 0.8 : 0);
+  const double cost =
+      0.7 * pool + 0.45 * blood + 0.4 * convictions + (blood > 0 && mind.thing(minion).blood <= blood ? 0.8 : 0);
   if (card.unique && mind.is_taken(card_in(choice))) return -1;
   if (*ability.action == ActionKind::Bleed) return judge_bleed(mind, minion, ability.bleed, ability.stealth) - cost;
   const double gain = gain_of_card(mind, minion, card, ability);
@@ -202,6 +204,18 @@ double judge_diablerie(const Mind& mind, ThingId minion, ThingId fallen) {
 
 }  // namespace
 
+namespace {
+
+/// An incapacitated imbued: others answer with convictions, a damage each.
+double judge_burning(const Mind& mind, ThingId minion, ThingId imbued) {
+  const Thing& it = mind.thing(imbued);
+  if (it.controller == mind.self()) return -3;
+  const double gain = it.controller == mind.prey() ? 1.2 : 0.5;
+  return acting(mind, minion, gain, 0, true, it.controller);
+}
+
+}  // namespace
+
 double judge_next_action(const Mind& mind, Choice choice) {
   const Maybe<ThingId> minion = thing_in(choice);
   switch (verb(choice)) {
@@ -211,6 +225,7 @@ double judge_next_action(const Mind& mind, Choice choice) {
     case Verb::Rescue: return judge_rescue(mind, *minion, *other_in(choice));
     case Verb::Diablerie: return judge_diablerie(mind, *minion, *other_in(choice));
     case Verb::Pursue: return mind.combat(*minion, *other_in(choice)) - on_guard(mind, *minion) - 0.7;
+    case Verb::BurnImbued: return judge_burning(mind, *minion, *other_in(choice));
     case Verb::BecomeAnarch: return -3;
     case Verb::TakeEquipment: return -0.5;
     case Verb::Play: return judge_card(mind, choice);

@@ -144,7 +144,13 @@ bool dares_diablerie(const Mind& mind) {
 
 double judge_answer(const Mind& mind, Choice choice) {
   switch (verb(choice)) {
-    case Verb::PickThing: return mind.frame().step == Step::Loot ? 1 : judge_thing(mind, *thing_in(choice));
+    case Verb::PickThing:
+      switch (mind.frame().step) {
+        case Step::Loot:
+        case Step::Convictions: return 1;
+        case Step::Reprisal: return mind.is_own(*mind.frame().thing) ? -0.5 : 0.6;
+        default: return judge_thing(mind, *thing_in(choice));
+      }
     case Verb::PickPlayer: return judge_player(mind, seat_in(choice));
     case Verb::PickOption: return judge_option(mind, last_in(choice));
     case Verb::PickCard: return judge_face(mind, card_in(choice));

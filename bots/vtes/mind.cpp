@@ -66,6 +66,8 @@ bool Mind::may_play(ThingId minion, CardId card_id, const AbilityInfo& ability) 
   const bool of_vampires =
       !ability.needs.without(Discipline::Flight).empty() || what.clan != Clan::None || what.blood > 0;
   if (of_vampires && !who.is_vampire()) return false;
+  if (what.creed != Creed::None && who.creed != what.creed) return false;
+  if (!(what.virtues - who.virtues).empty() || convictions(minion) < what.conviction) return false;
   if (what.clan != Clan::None && who.clan != what.clan) return false;
   if (unmet_by_card(cards_, now_, minion, what) != Bar::None) return false;
   return who.disciplines.cover(ability.needs) && thing(minion).blood >= what.blood && pool() > what.pool;
@@ -156,7 +158,7 @@ unsigned Mind::watchers(Seat s) const {
 unsigned Mind::vampires(Seat s) const {
   unsigned n = 0;
   each_thing(now_, [&](ThingId, const Thing& it) {
-    n += it.controller == s && it.region == Region::Ready && krypta::vtes::info(cards_, it).is_vampire() ? 1U : 0U;
+    n += it.controller == s && it.region == Region::Ready && is_crypt(it.card.value) ? 1U : 0U;
   });
   return n;
 }

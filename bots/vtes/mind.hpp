@@ -66,6 +66,7 @@ class Mind {
   [[nodiscard]] unsigned watchers(Seat s) const;
   [[nodiscard]] unsigned vampires(Seat s) const;
   /// Whether one's own minion has what a card of the hand needs.
+  [[nodiscard]] unsigned convictions(ThingId imbued) const { return convictions_on(cards_, now_, imbued); }
   [[nodiscard]] bool may_play(ThingId minion, CardId card, const AbilityInfo& ability) const;
   /// `visit(card, ability)` for each ability of the hand's cards that may be played in the window, each card once.
   template <class Visit>

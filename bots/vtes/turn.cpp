@@ -146,6 +146,8 @@ double judge_unlock(const Mind& mind, Choice choice) {
     case Verb::Yield: return 0.1;
     case Verb::BurnOption: return 0.3;
     case Verb::Unlock: return judge_infernal(mind, *thing_in(choice));
+    case Verb::Recover: return 3;
+    case Verb::Conviction: return mind.convictions(*thing_in(choice)) < 5 ? 2 : -0.1;
     case Verb::Withdraw: return mind.now().players[mind.prey()].pool > 5 ? 0.6 : -0.5;
     case Verb::Use: return judge_use_in_turn(mind, choice);
     default: return 0;

@@ -29,7 +29,10 @@ Row row_of(const Table& table, const Lying& lying, const Reader& reader) {
   const std::string_view region = Table::word(Table::in(*lying.thing, "region"));
   const std::string_view id = table.card(*lying.thing);
   Row row;
-  row.sign = region == "torpor" ? "×" : region == "uncontrolled" ? "·" : locked ? "▫" : "▸";
+  row.sign = region == "torpor" || region == "incapacitated" ? "×"
+             : region == "uncontrolled"                      ? "·"
+             : locked                                        ? "▫"
+                                                             : "▸";
   row.name = vt_card_name(id, reader);
   row.counters = vt_counters(table, lying.id, reader);
   row.house = vt_house(id, reader);
@@ -97,7 +100,7 @@ Lines face_down(const std::vector<Lying>& cards, std::size_t width, const Reader
 Lines draw_vtes_area(const Value& view, Seat s, std::size_t width, const Reader& reader) {
   const Table table{view};
   std::vector<Row> rows;
-  for (const std::string_view region : {"ready", "torpor"}) {
+  for (const std::string_view region : {"ready", "torpor", "incapacitated"}) {
     for (const Lying& lying : table.lying(s, region)) rows.push_back(row_of(table, lying, reader));
   }
   std::vector<Row> waiting;

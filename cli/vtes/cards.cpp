@@ -30,6 +30,10 @@ std::string clan_name(vtes::Clan clan, const Reader& reader) {
   return clan == vtes::Clan::None ? "" : reader.say(key("vt-clan-", name_of(clan)));
 }
 
+std::string creed_name(vtes::Creed creed, const Reader& reader) {
+  return creed == vtes::Creed::None ? "" : reader.say(key("vt-creed-", name_of(creed)));
+}
+
 std::string costs(std::string_view what, std::string_view amount, const Reader& reader) {
   if (amount.empty() || amount == "0") return "";
   std::string shown{amount};
@@ -44,10 +48,14 @@ std::string crypt_line(CardId card, const CardInfo& info, const Reader& reader) 
     const std::array<text::Argument, 1> arguments{text::Argument{"count", std::int64_t{count}}};
     return reader.say(key("vt-ui-", what), arguments);
   };
-  std::string text = reader.say("vt-type-vampire");
+  std::string text = reader.say(info.is_imbued() ? "vt-type-imbued" : "vt-type-vampire");
   add_part(text, clan_name(info.clan, reader));
+  add_part(text, creed_name(info.creed, reader));
   add_part(text, counted("capacity", info.capacity));
   add_part(text, vt_disciplines(info.disciplines));
+  for (const vtes::Virtue virtue : all_of<vtes::Virtue>()) {
+    if (info.virtues.has(virtue)) add_part(text, reader.say(key("vt-virtue-", name_of(virtue))));
+  }
   if (info.sect != vtes::Sect::None) add_part(text, reader.say(key("vt-sect-", name_of(info.sect))));
   const std::string_view printed_title = vtes::facts().crypt(card).title;
   if (info.title != vtes::Title::None) {
@@ -124,6 +132,7 @@ std::string vt_card_kinds(std::string_view id, const Reader& reader) {
   std::string text;
   if (info == nullptr) return text;
   for (const CardKind kind : all_of<CardKind>()) {
+    if (info->is_imbued() && kind == CardKind::Ally) continue;  // that is what it counts as
     if (info->is(kind)) add_part(text, reader.say(key("vt-type-", name_of(kind))), " / ");
   }
   return text;
@@ -135,6 +144,7 @@ std::string vt_card_cost(std::string_view id, const Reader& reader) {
   const vtes::LibraryFacts& printed = vtes::facts().library(*card);
   std::string text = costs("pool", printed.pool, reader);
   add_part(text, costs("blood", printed.blood, reader), ", ");
+  add_part(text, costs("conviction", printed.conviction, reader), ", ");
   return text;
 }
 
@@ -143,6 +153,7 @@ std::string vt_card_needs(std::string_view id, const Reader& reader) {
   if (!card || vtes::is_crypt(*card)) return "";
   std::string text{vtes::facts().library(*card).disciplines};
   add_part(text, clan_name(vt_card_info(id)->clan, reader), ", ");
+  add_part(text, creed_name(vt_card_info(id)->creed, reader), ", ");
   return text;
 }
 

@@ -58,6 +58,7 @@ std::string vt_counters(const Table& table, std::string_view thing, const Reader
   const std::string blood = std::to_string(Table::number(Table::in(what, "blood")));
   if (info == nullptr) return blood;
   if (info->is_vampire()) return blood + "/" + std::to_string(capacity(table, thing, *info));
+  if (info->is_imbued()) return "♥" + blood + "/" + std::to_string(info->capacity);
   return has_life(*info) ? "♥" + blood : blood;
 }
 
@@ -65,6 +66,7 @@ std::string vt_house(std::string_view card, const Reader& reader) {
   const CardInfo* info = vt_card_info(card);
   if (info == nullptr) return "";
   if (info->is_vampire() && info->clan != vtes::Clan::None) return reader.say(key("vt-clan-", name_of(info->clan)));
+  if (info->is_imbued()) return reader.say(key("vt-creed-", name_of(info->creed)));
   return vt_card_kinds(card, reader);
 }
 
@@ -84,7 +86,9 @@ std::string vt_minion_notes(const Table& table, std::string_view thing, const Re
   const Value& what = table.thing(thing);
   const CardInfo* info = vt_card_info(table.card(what));
   std::string notes;
-  if (Table::word(Table::in(what, "region")) == "torpor") add_note(notes, reader.say("vt-ui-torpor"));
+  for (const std::string_view region : {"torpor", "incapacitated"}) {
+    if (Table::word(Table::in(what, "region")) == region) add_note(notes, reader.say(key("vt-ui-", region)));
+  }
   if (Table::true_in(what, "locked")) add_note(notes, reader.say("vt-ui-locked"));
   const Value& marks = Table::in(what, "marks");
   if (info != nullptr && info->title != vtes::Title::None && !Table::among(marks, "yielded"))

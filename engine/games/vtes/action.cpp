@@ -33,6 +33,7 @@ bool is_legal_still(const Cards& cards, const State& state) {
   const Action& action = state.action;
   const Thing& actor = at(state, *action.actor);
   switch (action.kind) {
+    case ActionKind::BurnImbued: return at(state, action.targets[0]).region == Region::Incapacitated;
     case ActionKind::LeaveTorpor: return actor.region == Region::Torpor;
     case ActionKind::Rescue:
     case ActionKind::Diablerie: return at(state, action.targets[0]).region == Region::Torpor;
@@ -61,10 +62,12 @@ void pay(Table& on) {
   const Thing& actor = at(on.state, *action.actor);
   const Player& player = on.state.players[*action.seat];
   const Cost due = due_of_action(on.cards, on.state);
-  const bool payable = actor.blood >= due.blood && player.pool >= due.pool;
+  const bool payable = actor.blood >= due.blood && player.pool >= due.pool &&
+                       static_cast<int>(convictions_on(on.cards, on.state, *action.actor)) >= due.convictions;
   if (!payable && action.course == Course::Successful) action.course = Course::Fizzled;
   if (due.blood > 0) lose_blood(on, *action.actor, due.blood);
   if (due.pool > 0) burn_pool(on, *action.seat, due.pool);
+  if (due.convictions > 0) burn_convictions(on, *action.actor, static_cast<unsigned>(due.convictions));
   if (action.effect.has_value()) use_up_reducers(on, *action.effect);
 }
 
@@ -104,8 +107,10 @@ void take(Table& on) {
     case ActionKind::LeaveTorpor: leave_torpor(on, actor); break;
     case ActionKind::Rescue: leave_torpor(on, action.targets[0]); break;  // VT-292
     case ActionKind::Diablerie: begin_diablerie(on, actor, action.targets[0]); break;
-    case ActionKind::BecomeAnarch: change_sect(on, actor, Sect::Anarch); break;  // VT-306, VT-698
     case ActionKind::Pursuit: begin_combat(on, actor, action.targets[0], false); break;
+    case ActionKind::GainPower: unlock(on, actor); break;                              // VT-794
+    case ActionKind::BurnImbued: begin_reprisal(on, actor, action.targets[0]); break;  // VT-800
+    case ActionKind::BecomeAnarch: change_sect(on, actor, Sect::Anarch); break;        // VT-306, VT-698
     case ActionKind::Equip:
       if (!action.effect.has_value()) take_equipment_named(on);
       break;

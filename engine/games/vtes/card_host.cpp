@@ -191,6 +191,18 @@ Flow CardHost::call(unsigned verb, std::span<const int> arguments) {
       gain_title(on_, thing(0), {static_cast<Title>(arguments[1]), City::None, info(cards_, state, thing(0)).clan}, {});
       break;
     case CardVerb::LoseTitle: yield_title(on_, thing(0)); break;
+    case CardVerb::Emerge:
+    case CardVerb::GainConviction:
+    case CardVerb::FindConviction: {
+      const std::size_t frames = state.frames.size();
+      if (v == CardVerb::Emerge) {
+        emerge(on_, thing(0));
+      } else if (info(cards_, state, thing(0)).is_imbued() && is_in_play(state, at(state, thing(0)))) {
+        ask_for_conviction(on_, thing(0), v == CardVerb::FindConviction, false);
+      }
+      return state.frames.size() > frames ? Flow::wait : Flow::next;
+    }
+    case CardVerb::Recover: recover(on_, thing(0)); break;
     case CardVerb::LookAtHand: look_at_hand(on_, *context_.self, player(0)); break;
     case CardVerb::CancelCombat: cancel_combat(on_); break;
     case CardVerb::CancelManeuver: cancel_maneuver(on_); break;
@@ -421,6 +433,8 @@ Flow CardHost::cost(CardVerb verb, std::span<const int> arguments) {
       player.discards = static_cast<std::uint8_t>(std::max(player.discards - arguments[0], 0));
       break;
     }
+    case CardVerb::BurnConvictions:
+      return burn_convictions(on_, thing(), static_cast<unsigned>(std::max(arguments[1], 0))) ? Flow::wait : Flow::next;
     case CardVerb::BurnEdge:
       on_.state.edge = {};
       on_.events.tell_all({77}, EventKind::EdgeGone);

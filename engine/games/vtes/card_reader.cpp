@@ -135,6 +135,8 @@ int CardReader::property(unsigned property, int subject, int given) const {
       return yes(has_trait_here(cards_, state_, static_cast<ThingId>(subject), static_cast<Trait>(given)));
     case Property::InCircleOf:
       return yes(are_in_one_circle(cards_, state_, static_cast<ThingId>(subject), static_cast<ThingId>(given)));
+    case Property::HasVirtue:
+      return yes(info(cards_, state_, static_cast<ThingId>(subject)).virtues.has(static_cast<Virtue>(given)));
     case Property::DisciplineLevel:
       return static_cast<int>(
           disciplines_of(cards_, state_, static_cast<ThingId>(subject))[static_cast<Discipline>(given)]);
@@ -201,6 +203,11 @@ int CardReader::of_thing(Property property, ThingId id) const {
     case Property::Locked: return yes(thing.locked);
     case Property::Ready: return yes(thing.region == Region::Ready);
     case Property::InTorpor: return yes(thing.region == Region::Torpor);
+    case Property::Incapacitated: return yes(thing.region == Region::Incapacitated);
+    case Property::CreedOf: return static_cast<int>(card.creed);
+    case Property::Convictions: return static_cast<int>(convictions_on(cards_, state_, id));
+    case Property::CostOf: return card.is_imbued() ? card.capacity : card.pool + card.blood;  // VT-865
+    case Property::RecruitCost: return card.pool + card.blood;
     case Property::Titled: return yes(title_of(cards_, state_, id) != Title::None);
     case Property::TitleOf: return static_cast<int>(title_of(cards_, state_, id));
     case Property::ClanOf: return static_cast<int>(card.clan);
@@ -275,8 +282,7 @@ bool CardReader::lies_in(Domain domain, int argument, ThingId id, const Thing& t
   const auto of = [&] { return thing.controller == seat(static_cast<unsigned>(argument)); };
   switch (domain) {
     case Domain::Minions: return is_ready_minion(cards_, thing);
-    case Domain::AllMinions:
-      return (thing.region == Region::Ready || thing.region == Region::Torpor) && is_minion(info(cards_, thing));
+    case Domain::AllMinions: return is_controlled_minion(cards_, thing);
     case Domain::Vampires: return is_vampire_in_play(cards_, thing) && of();
     case Domain::AllVampires: return is_vampire_in_play(cards_, thing);
     case Domain::Uncontrolled: return thing.region == Region::Uncontrolled && of();
@@ -324,7 +330,9 @@ bool CardReader::can(unsigned verb, std::span<const int> arguments) const {
   switch (static_cast<CardVerb>(verb)) {
     case CardVerb::BurnBlood:
       return of_thing(Property::IsVampire, static_cast<ThingId>(arguments[0])) != 0 &&
-             thing(0).blood >= arguments[1];                                                   // VT-073, VT-132
+             thing(0).blood >= arguments[1];  // VT-073, VT-132
+    case CardVerb::BurnConvictions:
+      return static_cast<int>(convictions_on(cards_, state_, static_cast<ThingId>(arguments[0]))) >= arguments[1];
     case CardVerb::BurnEdge: return state_.edge == seat(static_cast<unsigned>(arguments[0]));  // VT-077
     case CardVerb::BurnLife:
     case CardVerb::BurnCounters: return thing(0).blood >= arguments[1];

@@ -49,6 +49,15 @@ Disciplines disciplines_of(std::string_view text) {
   return all;
 }
 
+/// Virtues stand where Disciplines do.
+VirtueSet virtues_of(std::string_view text) {
+  VirtueSet all;
+  for (const std::string_view code : split(text, ' ')) {
+    if (const auto virtue = word<Virtue>(code)) all.add(*virtue);
+  }
+  return all;
+}
+
 std::uint8_t cost_of(std::string_view text) {
   return text.empty() || text == "x" ? std::uint8_t{0} : static_cast<std::uint8_t>(text.front() - '0');
 }
@@ -288,6 +297,12 @@ void Cards::add_printed() {
     if (is_crypt(card)) {
       const CryptFacts& printed = facts().crypt(card);
       info.kinds.add(printed.imbued ? CardKind::Imbued : CardKind::Vampire);
+      if (printed.imbued) {  // VT-779
+        info.kinds.add(CardKind::Ally);
+        info.traits.add(Trait::Mortal);
+      }
+      info.creed = word<Creed>(printed.clan).value_or(Creed::None);
+      info.virtues = virtues_of(printed.disciplines);
       info.clan = word<Clan>(printed.clan).value_or(Clan::None);
       info.sect = word<Sect>(printed.sect).value_or(Sect::None);
       info.title = title_of(printed.title);
@@ -306,6 +321,9 @@ void Cards::add_printed() {
       info.clan = word<Clan>(printed.clan).value_or(Clan::None);
       info.pool = cost_of(printed.pool);
       info.blood = cost_of(printed.blood);
+      info.conviction = cost_of(printed.conviction);
+      info.creed = word<Creed>(printed.clan).value_or(Creed::None);
+      info.virtues = virtues_of(printed.disciplines);
       info.burn_option = printed.burn_option;
       info.city = city_in(printed.name, ": ");
       if (printed.trifle) info.traits.add(Trait::Trifle);
@@ -382,7 +400,8 @@ void check_places_of_verbs(const cards::Block& block, bool always, Maybe<Until> 
 /// Something of the game's own comes before the card goes on.
 constexpr VerbSet verbs_that_wait =
     VerbSet::of(CardVerb::EnterCombat, CardVerb::Strike, CardVerb::Maneuver, CardVerb::DrawCrypt, CardVerb::Inflict,
-                CardVerb::InflictBadly, CardVerb::Scorch, CardVerb::Referendum, CardVerb::Diablerize);
+                CardVerb::InflictBadly, CardVerb::Scorch, CardVerb::Referendum, CardVerb::Diablerize, CardVerb::Emerge,
+                CardVerb::GainConviction, CardVerb::FindConviction);
 
 /// What happens `together` is kept until all have chosen, so it must be little enough, happen at once, and be chosen
 /// openly. VT-886

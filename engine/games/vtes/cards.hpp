@@ -111,11 +111,14 @@ struct CardInfo {
   Title gives_title = Title::None;  ///< to what it lies on. VT-775
   Clan title_clan = Clan::None;     ///< whose title that is. VT-692
   Disciplines disciplines{};        ///< of a vampire
+  Creed creed = Creed::None;        ///< VT-782
+  VirtueSet virtues{};              ///< of an imbued, or that a card requires. VT-783
   Disciplines as_vampire{};         ///< of an ally: it plays cards that need these as a vampire. VT-131
   std::uint8_t capacity = 0;
   std::uint8_t group = 0;  ///< 0 is any. VT-013
   std::uint8_t pool = 0;
   std::uint8_t blood = 0;
+  std::uint8_t conviction = 0;  ///< VT-790
   bool unique = false;
   bool advanced = false;
   bool burn_option = false;
@@ -141,16 +144,19 @@ struct CardInfo {
 
   [[nodiscard]] bool is(CardKind kind) const { return kinds.has(kind) || becomes == kind; }
   [[nodiscard]] bool is_vampire() const { return kinds.has(CardKind::Vampire); }
+  [[nodiscard]] bool is_imbued() const { return kinds.has(CardKind::Imbued); }
   [[nodiscard]] bool has(Trait trait) const { return traits.has(trait); }
-  /// Whether a vampire meets as printed what it asks for, Disciplines aside.
+  /// Whether a vampire or an imbued meets as printed what it asks for, Disciplines aside.
   [[nodiscard]] bool suits(const CardInfo& vampire) const {
-    return (clan == Clan::None || vampire.clan == clan) &&
+    return (clan == Clan::None || vampire.clan == clan) && (creed == Creed::None || vampire.creed == creed) &&
+           (virtues - vampire.virtues).empty() && (!is(CardKind::Power) || vampire.is_imbued()) &&
            (requires_title.empty() || requires_title.has(vampire.title)) &&
            (requires_sect.empty() || requires_sect.has(vampire.sect)) && (requires_trait - vampire.traits).empty();
   }
   /// Whether it asks anything of who plays it, besides Disciplines. VT-066
   [[nodiscard]] bool asks_for_somebody() const {
-    return clan != Clan::None || !requires_title.empty() || !requires_sect.empty() || !requires_trait.empty();
+    return clan != Clan::None || creed != Creed::None || !requires_title.empty() || !requires_sect.empty() ||
+           !requires_trait.empty();
   }
   /// Whether it changes what its bearer can do and hold.
   [[nodiscard]] bool teaching() const { return teaches.has_value() || stands(CardVerb::AddCapacity); }

@@ -9,7 +9,8 @@ namespace {
 /// What is printed, or X.
 Cost printed_cost(const Cards& cards, const State& state, const Paid& paid) {
   const CardInfo& card = cards[paid.card];
-  return {card.pool, paid.ability->costs_copies ? copies_of(state, paid.seat, paid.card) : int{card.blood}};
+  const int blood = paid.ability->costs_copies ? copies_of(state, paid.seat, paid.card) : int{card.blood};
+  return {card.pool, blood, card.conviction};
 }
 
 /// The sum of what all that lies there says about this card.
@@ -29,7 +30,7 @@ Cost changed(const Cards& cards, const State& state, const Paid& paid, Cost cost
   const int more = raised_pool_cost(cards, state, paid.seat, paid.card);
   const int pool = standing_sum(cards, state, CardVerb::LowerPoolCost, paid);
   const int blood = standing_sum(cards, state, CardVerb::LowerBloodCost, paid);
-  return {std::max(cost.pool + more - pool, 0), std::max(cost.blood - blood, 0)};
+  return {std::max(cost.pool + more - pool, 0), std::max(cost.blood - blood, 0), cost.convictions};
 }
 
 Paid paid_by(const Cards& cards, const Effect& effect) {
@@ -111,10 +112,10 @@ Cost cost_of(const Cards& cards, const State& state, const Paid& paid) {
 Cost due_cost(const Cards& cards, const State& state, EffectId id) {
   const Effect& effect = state.effects[static_cast<std::size_t>(id)];
   const Paid paid = paid_by(cards, effect);
-  const Cost printed =
-      is_action(state, id) ? Cost{state.action.pool, state.action.blood} : printed_cost(cards, state, paid);
+  const Cost printed = is_action(state, id) ? Cost{state.action.pool, state.action.blood, cards[paid.card].conviction}
+                                            : printed_cost(cards, state, paid);
   const Cost due = changed(cards, state, paid, printed);
-  return {std::max(due.pool - effect.less_pool, 0), std::max(due.blood - effect.less_blood, 0)};
+  return {std::max(due.pool - effect.less_pool, 0), std::max(due.blood - effect.less_blood, 0), due.convictions};
 }
 
 Cost due_of_action(const Cards& cards, const State& state) {
@@ -129,6 +130,9 @@ Cost action_cost(const Cards& cards, const State& state, EffectId id) {
 
 Bar bar_to_pay(const Cards& cards, const State& state, const Paid& paid) {
   const Cost due = cost_of(cards, state, paid);
+  if (due.convictions > 0 && paid.minion.has_value() &&
+      static_cast<int>(convictions_on(cards, state, *paid.minion)) < due.convictions)
+    return Bar::NoConvictions;  // VT-790
   if (can_pay(state, paid, due)) return Bar::None;
   int pool = 0;
   int blood = 0;

@@ -115,6 +115,7 @@ void mark_lifeless(Table& on) {
   each_thing(on.state, [&](ThingId, Thing& thing) {
     if (thing.blood > 0 || !is_in_play(on.state, thing)) return;
     const CardInfo& card = info(on.cards, thing);
+    if (card.is_imbued()) return;  // VT-785, VT-869: it neither burns nor goes to torpor
     if (card.is(CardKind::Ally) || card.is(CardKind::Retainer)) thing.marks.add(Mark::Burning);
   });
 }
@@ -143,6 +144,10 @@ void apply_damage(Table& on) {
   mark_lifeless(on);
 }
 
+bool is_without_life(const Table& on, const Thing& thing) {
+  return thing.region == Region::Ready && thing.blood == 0 && info(on.cards, thing).is_imbued();
+}
+
 void move_leaving(Table& on) {
   for (std::size_t i = 0; i < on.state.things.size(); ++i) {
     const auto id = static_cast<ThingId>(i);
@@ -150,6 +155,8 @@ void move_leaving(Table& on) {
       burn(on, id);  // VT-497
     } else if (on.state.things[i].marks.has(Mark::Going)) {
       send_to_torpor(on, id);  // VT-484
+    } else if (is_without_life(on, on.state.things[i])) {
+      incapacitate(on, id);  // VT-785
     }
   }
 }

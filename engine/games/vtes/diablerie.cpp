@@ -164,6 +164,7 @@ void each_lesson(const Cards& cards, const State& state, Visit&& visit) {
   const Player& player = state.players[*frame.seat];
   const Disciplines has = disciplines_of(cards, state, *frame.thing);
   const auto fits = [&](const CardInfo& card) {
+    if (frame.stage == learning::Convictions) return card.is(CardKind::Conviction);
     if (frame.stage == learning::Trophies) return card.is(CardKind::Master) && card.has(Trait::Trophy);
     return card.teaches.has_value() && has[*card.teaches] != Level::Superior;
   };
@@ -172,7 +173,7 @@ void each_lesson(const Cards& cards, const State& state, Visit&& visit) {
       if ((i == 0 || pile[i] != pile[i - 1]) && fits(cards[pile[i]])) visit(pile[i], where);
     }
   };
-  look(player.library.value, Pile::FromLibrary);
+  if (frame.stage != learning::Convictions || frame.count > 0) look(player.library.value, Pile::FromLibrary);
   look(player.ash, Pile::FromAsh);
   look(player.hand.value, Pile::FromHand);
 }
@@ -189,6 +190,12 @@ void learn_options(const Cards& cards, const State& state, Options& out) {
 void apply_learn(Table& on, Choice choice) {
   const Frame frame = on.state.frames.top();
   on.state.frames.pop();
+  if (frame.stage == learning::Convictions) {
+    if (verb(choice) != Verb::Pass)
+      put_conviction(on, *frame.seat, card_in(choice), static_cast<Pile>(ability_in(choice)), *frame.thing);
+    if (frame.other.has_value()) enter_play(on, *frame.thing);  // VT-633
+    return;
+  }
   if (verb(choice) == Verb::Pass) return;
   const CardId card = card_in(choice);
   Player& player = on.state.players[*frame.seat];

@@ -112,6 +112,7 @@ Arguments arguments_of(EventKind kind) {
     case EventKind::TitleGained: return {minion(), title};
     case EventKind::SectChanged: return {minion(), sect};
     case EventKind::PlayedBy:
+    case EventKind::ConvictionPlayed:
     case EventKind::UsedBy: return {seat_of(), card_of(), minion()};
     case EventKind::Announced: return {seat_of(), minion(), action, number_of("stealth")};
     case EventKind::AnnouncedAt:
@@ -141,6 +142,8 @@ Arguments arguments_of(EventKind kind) {
     case EventKind::TitleKept:
     case EventKind::TitleWon:
     case EventKind::HuntPassed:
+    case EventKind::Incapacitated:
+    case EventKind::Recovered:
     case EventKind::HuntFailed: return {minion()};
     case EventKind::BloodGained:
     case EventKind::BloodLost:

@@ -130,9 +130,12 @@ enum class EventKind : std::uint8_t {
   CombatCancelled,      // minion (who has blocked)
   ManeuverCancelled,    // minion, range (then)
   PressStands,          // nothing: of itself
-  Averted               // minion
+  Averted,              // minion
+  ConvictionPlayed,     // who, card, minion: in the unlock phase
+  Incapacitated,        // minion
+  Recovered             // minion
 };
-constexpr std::array<std::string_view, 119> names_of(std::type_identity<EventKind>) {
+constexpr std::array<std::string_view, 122> names_of(std::type_identity<EventKind>) {
   return {"first-drawn",
           "drew-card",
           "drew",
@@ -251,7 +254,10 @@ constexpr std::array<std::string_view, 119> names_of(std::type_identity<EventKin
           "combat-cancelled",
           "maneuver-cancelled",
           "press-stands",
-          "averted"};
+          "averted",
+          "conviction-played",
+          "incapacitated",
+          "recovered"};
 }
 
 }  // namespace krypta::vtes

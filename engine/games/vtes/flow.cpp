@@ -63,6 +63,8 @@ bool go_on(Table& on) {
     case Step::Loot: return go_on_with_loot(on);
     case Step::Award: return go_on_with_award(on);
     case Step::Referendum: return go_on_with_referendum(on);
+    case Step::Convictions: return go_on_with_convictions(on);
+    case Step::Reprisal: return go_on_with_reprisal(on);
   }
   return true;
 }
@@ -122,6 +124,8 @@ void carry_out(Table& on, Seat self, Choice choice) {
     case Step::Loot: return apply_diablerie(on, choice);
     case Step::Learn: return apply_learn(on, choice);
     case Step::Award: return apply_award(on, choice);
+    case Step::Convictions: return apply_conviction(on, choice);
+    case Step::Reprisal: return apply_reprisal(on, choice);
     default: return apply_chance(on, choice);
   }
 }
@@ -182,6 +186,8 @@ void Vtes::options(const State& state, Seat self, Options& out) const {
       out.push_back(choose(Verb::Yes));
       out.push_back(choose(Verb::No));
       return;
+    case Step::Convictions: return conviction_options(*cards_, state, out);
+    case Step::Reprisal: return reprisal_options(*cards_, state, out);
     default: return;
   }
 }

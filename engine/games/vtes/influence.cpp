@@ -112,6 +112,21 @@ void merge(Table& on, ThingId incoming) {
   on.events.tell_all({637, 638}, EventKind::Merged, top.controller, top.card.value);
 }
 
+void emerge(Table& on, ThingId id) {
+  Thing& thing = at(on.state, id);
+  if (thing.region != Region::Uncontrolled) return;
+  thing.card.seen_by = SeatSet::everyone();
+  thing.region = Region::Ready;  // VT-628, VT-632
+  thing.locked = false;
+  thing.blood = std::min(thing.blood, static_cast<std::uint8_t>(capacity_of(on.cards, on.state, id)));  // VT-629
+  on.events.tell_all({627, 628}, EventKind::Emerged, thing.controller, thing.card.value);
+  burn_pool(on, thing.controller, scarce_cost(on.cards, on.state, id));  // VT-736
+  if (on.state.players[thing.controller].pool <= 0) return;
+  const bool without = info(on.cards, thing).is_imbued() && convictions_on(on.cards, on.state, id) == 0;
+  if (without) return ask_for_conviction(on, id, true, true);  // VT-789
+  enter_play(on, id);                                          // VT-633
+}
+
 bool apply_influence(Table& on, Seat s, Choice choice) {
   State& state = on.state;
   Player& player = state.players[s];
@@ -143,18 +158,7 @@ bool apply_influence(Table& on, Seat s, Choice choice) {
       burn_pool(on, s, 1);
       merge(on, *thing_in(choice));
       return true;
-    case Verb::Emerge: {
-      const ThingId id = *thing_in(choice);
-      Thing& thing = at(state, id);
-      thing.card.seen_by = SeatSet::everyone();
-      thing.region = Region::Ready;  // VT-628
-      thing.locked = false;
-      thing.blood = std::min(thing.blood, static_cast<std::uint8_t>(capacity_of(on.cards, state, id)));  // VT-629
-      on.events.tell_all({627, 628}, EventKind::Emerged, s, thing.card.value);
-      burn_pool(on, s, scarce_cost(on.cards, state, id));  // VT-736
-      if (player.pool > 0) enter_play(on, id);             // VT-633
-      return true;
-    }
+    case Verb::Emerge: emerge(on, *thing_in(choice)); return true;
     default: return false;
   }
 }

@@ -144,6 +144,19 @@ constexpr std::array<std::string_view, 41> names_of(std::type_identity<Clan>) {
           "ventrue_antitribu"};
 }
 
+/// VT-782, VT-784: what an imbued has in place of a clan.
+enum class Creed : std::uint8_t { None, Avenger, Defender, Innocent, Judge, Martyr, Redeemer, Visionary };
+constexpr std::array<std::string_view, 8> names_of(std::type_identity<Creed>) {
+  return {"no_creed", "avenger", "defender", "innocent", "judge", "martyr", "redeemer", "visionary"};
+}
+
+/// VT-783, VT-784: what an imbued has in place of Disciplines; by the letters that the lists have for them.
+enum class Virtue : std::uint8_t { Vengeance, Defense, Innocence, Justice, Martyrdom, Redemption, Vision };
+constexpr std::array<std::string_view, 7> names_of(std::type_identity<Virtue>) {
+  return {"ven", "def", "inn", "jud", "mar", "red", "viz"};
+}
+using VirtueSet = EnumSet<Virtue>;
+
 /// VT-683
 enum class Sect : std::uint8_t { None, Camarilla, Sabbat, Independent, Anarch, Laibon };
 constexpr std::array<std::string_view, 6> names_of(std::type_identity<Sect>) {
@@ -254,11 +267,13 @@ enum class ActionKind : std::uint8_t {
   Rescue,
   Diablerie,
   BecomeAnarch,
-  Pursuit  // of a Red List minion that is marked. VT-730
+  Pursuit,    // of a Red List minion that is marked. VT-730
+  GainPower,  // VT-793
+  BurnImbued  // VT-800
 };
-constexpr std::array<std::string_view, 12> names_of(std::type_identity<ActionKind>) {
-  return {"plain",     "bleed",        "hunt",   "equip",     "employ",        "recruit",
-          "political", "leave_torpor", "rescue", "diablerie", "become_anarch", "pursuit"};
+constexpr std::array<std::string_view, 14> names_of(std::type_identity<ActionKind>) {
+  return {"plain",        "bleed",  "hunt",      "equip",         "employ",  "recruit",    "political",
+          "leave_torpor", "rescue", "diablerie", "become_anarch", "pursuit", "gain_power", "burn_imbued"};
 }
 
 enum class Range : std::uint8_t { Close, Long };
@@ -289,13 +304,15 @@ enum class Region : std::uint8_t {
   Uncontrolled,  // VT-159
   Ready,
   Torpor,
-  Table,      // before its controller
-  Attached,   // on another thing. VT-750
-  Contested,  // VT-191
-  Merged      // under another version of the same vampire, of which it is a part. VT-638
+  Incapacitated,  // VT-798
+  Table,          // before its controller
+  Attached,       // on another thing. VT-750
+  Contested,      // VT-191
+  Merged          // under another version of the same vampire, of which it is a part. VT-638
 };
-constexpr std::array<std::string_view, 9> names_of(std::type_identity<Region>) {
-  return {"nowhere", "limbo", "uncontrolled", "ready", "torpor", "table", "attached", "contested", "merged"};
+constexpr std::array<std::string_view, 10> names_of(std::type_identity<Region>) {
+  return {"nowhere",       "limbo", "uncontrolled", "ready",     "torpor",
+          "incapacitated", "table", "attached",     "contested", "merged"};
 }
 
 /// What has become of a thing.
@@ -319,12 +336,13 @@ enum class Mark : std::uint8_t {
   FailedBlock,     // in this action, and is locked before it is resolved
   Drained,         // an effect of the action has taken its last life. VT-833
   Marked,          // a Red List minion, in this turn. VT-729
-  Postponed        // it goes to torpor when the combat is over. VT-873
+  Postponed,       // it goes to torpor when the combat is over. VT-873
+  Convinced        // a conviction has been played on it in this unlock phase. VT-788
 };
-constexpr std::array<std::string_view, 20> names_of(std::type_identity<Mark>) {
-  return {"awake",  "wounded", "recruited",    "stays_locked", "has_blocked", "bled",     "voted",
-          "going",  "burning", "fed",          "contesting",   "entitled",    "yielded",  "last_contestant",
-          "stolen", "taught",  "failed_block", "drained",      "marked",      "postponed"};
+constexpr std::array<std::string_view, 21> names_of(std::type_identity<Mark>) {
+  return {"awake",  "wounded", "recruited",    "stays_locked", "has_blocked", "bled",      "voted",
+          "going",  "burning", "fed",          "contesting",   "entitled",    "yielded",   "last_contestant",
+          "stolen", "taught",  "failed_block", "drained",      "marked",      "postponed", "convinced"};
 }
 using MarkSet = EnumSet<Mark>;
 

@@ -57,6 +57,7 @@ Bar bar_to_use_action(const Cards& cards, const State& state, Seat s, ThingId mi
                        .card = thing.card.value,
                        .ability = static_cast<std::uint8_t>(which + 1)}))
     return Bar::UsedForAction;
+  if (info(cards, thing).is(CardKind::Power) && !bears) return Bar::NotBearer;
   Context context{.thing = id, .minion = minion, .self = s, .ability = &ability};
   if (is_possible(cards, state, context, thing.card.value)) return Bar::None;
   context.unbound = true;
@@ -139,6 +140,13 @@ Bar bar_to_take(const Cards& cards, const State& state, Seat s, ThingId minion, 
 
 namespace {
 
+void burn_imbued_actions(const State& state, ThingId id, Options& out) {
+  each_thing(state, [&](ThingId other, const Thing& thing) {
+    if (thing.region == Region::Incapacitated && bar_to_burn_imbued(state, id, other) == Bar::None)
+      out.push_back(choose(Verb::BurnImbued, id, other));
+  });
+}
+
 /// Actions that cards in play give to this minion.
 void use_actions(const Cards& cards, const State& state, Seat s, ThingId minion, Options& out) {
   each_in_play(state, [&](ThingId id, const Thing& thing) {
@@ -192,6 +200,7 @@ namespace {
 void actions_of(const Cards& cards, const State& state, Seat s, ThingId id, const Thing& thing, Options& out) {
   if (bar_to_bleed(cards, state, id) == Bar::None) out.push_back(choose(Verb::Bleed, id));  // VT-241
   if (info(cards, thing).is_vampire()) vampire_actions(cards, state, id, out);
+  burn_imbued_actions(state, id, out);
   take_equipment(cards, state, s, id, out);
   play_options_of(cards, state, s, Window::Action, id, out);
   use_actions(cards, state, s, id, out);
@@ -315,6 +324,11 @@ void apply_next_action(Table& on, Seat s, Choice choice) {
       action.targets.push_back(*other_in(choice));
       action.directed.add(at(state, *other_in(choice)).controller);
       break;
+    case Verb::BurnImbued:  // VT-800
+      action.kind = ActionKind::BurnImbued;
+      action.targets.push_back(*other_in(choice));
+      if (at(state, *other_in(choice)).controller != s) action.directed.add(at(state, *other_in(choice)).controller);
+      break;
     case Verb::BecomeAnarch:
       action.kind = ActionKind::BecomeAnarch;
       action.stealth = 1;
@@ -354,6 +368,7 @@ void announce_card_action(Table& on, EffectId id, const AbilityInfo& ability) {
     case ActionKind::Equip:
     case ActionKind::Employ:
     case ActionKind::Recruit:
+    case ActionKind::GainPower:  // VT-793
     case ActionKind::Political:
       if ((from_hand || action.kind == ActionKind::Political) && action.stealth == 0) action.stealth = 1;  // VT-281
       break;

@@ -24,14 +24,15 @@ enum class Shape : std::uint8_t {
   Ability,    // "t012.1"
   Vote,       // "t003", "edge", "card"
   Word,       // "discipline.dom"
-  From        // "celerity@ash"
+  From,       // "celerity@ash"
+  Onto        // "second_sight@ash@t003"
 };
 struct Form {
   Verb verb;
   std::string_view word;
   Shape shape = Shape::Nothing;
 };
-constexpr std::array<Form, 56> forms{{{Verb::First, "first", Shape::Seat},
+constexpr std::array<Form, 59> forms{{{Verb::First, "first", Shape::Seat},
                                       {Verb::Get, "get", Shape::Card},
                                       {Verb::GetCrypt, "get-crypt", Shape::Card},
                                       {Verb::Pass, "pass"},
@@ -45,6 +46,7 @@ constexpr std::array<Form, 56> forms{{{Verb::First, "first", Shape::Seat},
                                       {Verb::Diablerie, "diablerie", Shape::TwoThings},
                                       {Verb::BecomeAnarch, "become-anarch", Shape::Thing},
                                       {Verb::Pursue, "pursue", Shape::TwoThings},
+                                      {Verb::BurnImbued, "burn-imbued", Shape::TwoThings},
                                       {Verb::TakeEquipment, "take", Shape::TwoThings},
                                       {Verb::Block, "block", Shape::Thing},
                                       {Verb::EndPhase, "end-phase"},
@@ -56,6 +58,8 @@ constexpr std::array<Form, 56> forms{{{Verb::First, "first", Shape::Seat},
                                       {Verb::Unlock, "unlock", Shape::Thing},
                                       {Verb::Mark, "mark", Shape::Thing},
                                       {Verb::StepIn, "step-in", Shape::Thing},
+                                      {Verb::Conviction, "conviction", Shape::Onto},
+                                      {Verb::Recover, "recover", Shape::Thing},
                                       {Verb::Transfer, "transfer", Shape::Thing},
                                       {Verb::TakeBack, "take-back", Shape::Thing},
                                       {Verb::DrawCrypt, "draw-crypt"},
@@ -199,6 +203,16 @@ std::optional<Choice> read_from(Verb verb, std::string_view text) {
   return choose(verb, *card, no_thing, static_cast<unsigned>(*pile));
 }
 
+std::optional<Choice> read_onto(Verb verb, std::string_view text) {
+  const Halves both = halves(text, '@');
+  const Halves where = halves(both.behind.value_or(""), '@');
+  const auto card = read_card(both.before);
+  const auto pile = named<Pile>(where.before);
+  const auto thing = where.behind ? read_thing(*where.behind) : std::nullopt;
+  if (!card || !pile || !thing) return std::nullopt;
+  return choose(verb, *card, *thing, static_cast<unsigned>(*pile));
+}
+
 std::optional<Choice> read_argument(const Form& form, std::string_view text) {
   const auto last = [&](std::optional<unsigned> n) { return n ? std::optional{choose(form.verb, *n)} : std::nullopt; };
   const auto thing = [&](std::optional<unsigned> n) {
@@ -223,6 +237,7 @@ std::optional<Choice> read_argument(const Form& form, std::string_view text) {
     }
     case Shape::Word: return read_word(text);
     case Shape::From: return read_from(form.verb, text);
+    case Shape::Onto: return read_onto(form.verb, text);
     case Shape::Nothing: break;
   }
   return std::nullopt;
@@ -256,6 +271,12 @@ std::string write_argument(Shape shape, Choice choice) {
     case Shape::Word: return written_word(choice);
     case Shape::From:
       return std::string{slug(card_in(choice))}.append("@").append(name_of(static_cast<Pile>(ability_in(choice))));
+    case Shape::Onto:
+      return std::string{slug(card_in(choice))}
+          .append("@")
+          .append(name_of(static_cast<Pile>(ability_in(choice))))
+          .append("@")
+          .append(written(*thing));
     case Shape::Nothing: break;
   }
   return {};

@@ -92,7 +92,7 @@ bool holds(const Cards& cards, const State& state, CardVerb verb, Maybe<ThingId>
 
 int capacity_of(const Cards& cards, const State& state, ThingId id) {
   const CardInfo& card = info(cards, state, id);
-  if (!card.is_vampire()) return std::max<int>(card.capacity, 1);  // VT-134
+  if (!card.is_vampire()) return std::max<int>(card.capacity, 1);  // VT-134, VT-806
   const bool more = at(state, id).marks.has(Mark::Taught);
   return card.capacity + (more ? sum_of(cards, state, CardVerb::AddCapacity, id) : 0);  // VT-116
 }
@@ -141,7 +141,8 @@ int bleed_of(const Cards& cards, const State& state) {
   const Thing& actor = at(state, *state.action.actor);
   const CardInfo& card = info(cards, actor);
   const AbilityInfo* entered = entered_with(card, actor);
-  const int own = card.is_vampire() ? 1 : (entered != nullptr ? entered->own_bleed : 0);  // VT-246
+  const bool of_crypt = card.is_vampire() || card.is_imbued();
+  const int own = of_crypt ? 1 : (entered != nullptr ? entered->own_bleed : 0);  // VT-246, VT-780
   const int more =
       sum_of(cards, state, CardVerb::AddBleed, state.action.actor) + sum_of(cards, state, CardVerb::LimitedBleed, {});
   return std::max(own + state.action.bleed + more, 0);
@@ -151,7 +152,8 @@ int strength_of(const Cards& cards, const State& state, ThingId id) {
   const Thing& thing = at(state, id);
   const CardInfo& card = info(cards, thing);
   const AbilityInfo* entered = entered_with(card, thing);
-  const int own = card.is_vampire() ? 1 : (entered != nullptr ? entered->strength : 0);  // VT-535
+  const bool of_crypt = card.is_vampire() || card.is_imbued();
+  const int own = of_crypt ? 1 : (entered != nullptr ? entered->strength : 0);  // VT-535, VT-780
   return std::max(own + sum_of(cards, state, CardVerb::AddStrength, id), 0);
 }
 

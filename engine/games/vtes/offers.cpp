@@ -39,7 +39,7 @@ void note_use(Table& on, const AbilityInfo& ability, Maybe<ThingId> thing, Maybe
 
 bool is_action_card(CardKind kind) {
   return kind == CardKind::Action || kind == CardKind::Equipment || kind == CardKind::Retainer ||
-         kind == CardKind::Ally || kind == CardKind::Political;
+         kind == CardKind::Ally || kind == CardKind::Political || kind == CardKind::Power;
 }
 
 bool plays_as_vampire(const CardInfo& who, const AbilityInfo& ability) {
@@ -64,6 +64,11 @@ Bar unmet_requirement(const Cards& cards, const State& state, ThingId minion, co
   const Disciplines needs = ability.needs.without(Discipline::Flight);
   const bool of_vampires = !needs.empty() || card.clan != Clan::None || !card.requires_sect.empty() || card.blood > 0 ||
                            ability.costs_copies;
+  const bool of_imbued =
+      card.is(CardKind::Power) || !card.virtues.empty() || card.creed != Creed::None || card.conviction > 0;
+  if (of_imbued && !who.is_imbued()) return Bar::NeedsImbued;  // VT-792
+  if (card.creed != Creed::None && who.creed != card.creed) return Bar::WrongCreed;
+  if (!(card.virtues - who.virtues).empty()) return Bar::NoVirtue;  // VT-783
   if (of_vampires && !who.is_vampire() && !plays_as_vampire(who, ability)) return Bar::NeedsVampire;
   if (card.clan != Clan::None && who.clan != card.clan) return Bar::WrongClan;
   if (who.is_vampire() && !who.disciplines.cover(needs) &&
@@ -83,7 +88,8 @@ Bar unmet_by_master(const Cards& cards, const State& state, Seat s, const CardIn
   each_thing(state, [&](ThingId id, const Thing& thing) {
     if (found || thing.controller != s || !is_ready_minion(cards, thing)) return;
     const bool of_clan = card.clan == Clan::None || info(cards, thing).clan == card.clan;
-    found = of_clan && unmet_by_card(cards, state, id, card) == Bar::None;
+    const bool of_creed = card.creed == Creed::None || info(cards, thing).creed == card.creed;
+    found = of_clan && of_creed && unmet_by_card(cards, state, id, card) == Bar::None;
   });
   if (found) return Bar::None;
   return card.clan != Clan::None ? Bar::MasterClan : Bar::MasterNeeds;
@@ -158,7 +164,8 @@ bool has_trait_already(const Cards& cards, const State& state, ThingId minion, T
 
 bool has_room_for(const Cards& cards, const State& state, ThingId minion, CardId card) {
   const CardInfo& what = cards[card];
-  if (what.one_each && has_one_already(state, minion, card)) return false;
+  const bool only_one = what.one_each || what.is(CardKind::Power);  // VT-795
+  if (only_one && has_one_already(state, minion, card)) return false;
   return !what.one_of.has_value() || !has_trait_already(cards, state, minion, *what.one_of);
 }
 
@@ -218,7 +225,7 @@ Bar bar_to_play(const Cards& cards, const State& state, Seat s, Window window, C
   if (const Bar bar = unmet_requirement(cards, state, *minion, what, ability); bar != Bar::None) return bar;
   if (const Bar bar = bar_to_pay(cards, state, {card, &ability, minion, s}); bar != Bar::None) return bar;
   if (is_card_forbidden(cards, state, *minion, what)) return Bar::CardForbidden;
-  if (!has_room_for(cards, state, *minion, card)) return Bar::HasOne;
+  if (!has_room_for(cards, state, *minion, card)) return what.is(CardKind::Power) ? Bar::HasPower : Bar::HasOne;
   if (is_used_up(state, ability, {}, minion, card, which)) return Bar::UsedUp;
   if (kind == CardKind::Modifier || kind == CardKind::Reaction) {  // VT-128, VT-148
     if (was_used(state, {.scope = Scope::Action, .thing = minion, .card = card}))
@@ -269,15 +276,14 @@ void each_player_of(const Cards& cards, const State& state, Seat s, CardKind kin
       if (!state.combat.on) return;
       if (ability.user == User::Uninvolved) {  // VT-408
         each_thing(state, [&](ThingId id, const Thing& thing) {
-          const bool there = thing.region == Region::Ready || thing.region == Region::Torpor;
-          if (there && thing.controller == s && is_minion(info(cards, thing)) && !side_of(state, id).has_value())
-            visit(id);
+          if (thing.controller == s && is_controlled_minion(cards, thing) && !side_of(state, id).has_value()) visit(id);
         });
         return;
       }
       for (const Side side : all_of<Side>()) {
         const ThingId who = *state.combat.sides[side].who;
-        if (at(state, who).region != Region::Nowhere && at(state, who).controller == s) visit(who);
+        const Thing& thing = at(state, who);
+        if (thing.region != Region::Nowhere && thing.controller == s && !is_falling(state, who)) visit(who);  // VT-799
       }
       return;
     default: return;
@@ -297,6 +303,13 @@ bool belongs_to(const State& state, Seat s, const Thing& thing, const AbilityInf
   return false;
 }
 
+/// An ability of a power is used when a card of that type could be played by its imbued. VT-797
+bool fits_type(const Cards& cards, const State& state, Seat s, const AbilityInfo& ability, Maybe<ThingId> minion) {
+  bool fits = false;
+  each_player_of(cards, state, s, *ability.as, ability, [&](ThingId who) { fits = fits || minion == who; });
+  return fits;
+}
+
 }  // namespace
 
 Bar bar_to_use(const Cards& cards, const State& state, Seat s, ThingId id, unsigned which, Maybe<ThingId> only) {
@@ -310,6 +323,9 @@ Bar bar_to_use(const Cards& cards, const State& state, Seat s, ThingId id, unsig
   if (is_unawarded(what, thing)) return Bar::Unawarded;
   if (!belongs_to(state, s, thing, ability)) return Bar::NotYourCard;
   const Maybe<ThingId> minion = minion_of(cards, state, id);
+  if (minion.has_value() && is_falling(state, *minion)) return Bar::Falling;  // VT-799
+  if (what.is(CardKind::Power) && thing.controller != s) return Bar::NotYourCard;
+  if (ability.as.has_value() && !fits_type(cards, state, s, ability, minion)) return Bar::TypeConditions;
   if (only.has_value() && ability.user == User::Bearer && minion != only) return Bar::NotBearer;
   if (is_used_up(state, ability, id, minion, thing.card.value, which)) return Bar::UsedUp;
   if (const Bar bar = missing_need(cards, state, minion, ability); bar != Bar::None) return bar;

@@ -136,6 +136,8 @@ void pay(Table& on, EffectId id) {
   const Cost due = due_cost(on.cards, on.state, id);
   if (due.blood > 0 && effect.minion.has_value()) lose_blood(on, *effect.minion, due.blood);
   burn_pool(on, *effect.seat, due.pool);
+  if (due.convictions > 0 && effect.minion.has_value())
+    burn_convictions(on, *effect.minion, static_cast<unsigned>(due.convictions));
   use_up_reducers(on, id);
 }
 

@@ -14,7 +14,8 @@ constexpr int some_pool = 20;
 
 unsigned usual_counters(const CardInfo& card, Region region, unsigned level) {
   if (region == Region::Uncontrolled) return 0;
-  if (card.is_vampire()) return card.capacity;
+  if (region == Region::Incapacitated) return 0;
+  if (card.is_vampire() || card.is_imbued()) return card.capacity;
   if (!card.is(CardKind::Ally) && !card.is(CardKind::Retainer)) return 0;
   return level <= card.abilities.size() ? card.abilities[level - 1].life : 0;  // a test's own card says it itself
 }
@@ -51,7 +52,7 @@ ThingId Position::put(Seat s, CardId card, Region region, std::optional<unsigned
               .owner = s,
               .controller = s,
               .blood = static_cast<std::uint8_t>(counters.value_or(usual_counters(info, region, level))),
-              .level = static_cast<std::uint8_t>(info.is_vampire() ? 0 : level)};
+              .level = static_cast<std::uint8_t>(is_crypt(card) ? 0 : level)};
   if (region == Region::Torpor) thing.marks.add(Mark::Wounded);
   if (region == Region::Contested) thing.before = is_minion(info) ? Region::Ready : Region::Table;
   state_.things.push_back(thing);

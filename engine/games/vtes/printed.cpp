@@ -36,6 +36,7 @@ void add_library(const LibraryFacts& printed, Value::Object& facts) {
   facts.emplace_back("disciplines", words_in(printed.disciplines, between));
   if (!printed.pool.empty()) facts.emplace_back("pool_cost", printed.pool);
   if (!printed.blood.empty()) facts.emplace_back("blood_cost", printed.blood);
+  if (!printed.conviction.empty()) facts.emplace_back("conviction_cost", printed.conviction);
 }
 
 }  // namespace
@@ -47,7 +48,9 @@ std::vector<PrintedCard> Vtes::printed() const {
     PrintedCard one{std::string{slug(card)}, facts().full_name(card), {}, info.playable};
     one.facts.emplace_back("number", std::int64_t{facts().number(card)});
     if (facts().banned(card)) one.facts.emplace_back("banned", true);
-    one.facts.emplace_back("kinds", words_in(info.kinds));
+    // An imbued counts as an ally, and is not printed as one. VT-779
+    one.facts.emplace_back("kinds", words_in(info.is_imbued() ? CardKindSet::of(CardKind::Imbued) : info.kinds));
+    if (info.creed != Creed::None) one.facts.emplace_back("creed", name_of(info.creed));
     if (info.clan != Clan::None) one.facts.emplace_back("clan", name_of(info.clan));
     if (is_crypt(card)) {
       add_crypt(facts().crypt(card), info, one.facts);

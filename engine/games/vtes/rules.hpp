@@ -51,6 +51,7 @@ void each_thing(S& state, Visit&& visit) {
   switch (thing.region) {
     case Region::Ready:
     case Region::Torpor:
+    case Region::Incapacitated:
     case Region::Table: return true;
     case Region::Attached:
     case Region::Merged: return is_in_play(state, at(state, *thing.host));
@@ -64,6 +65,7 @@ void each_in_play(const State& state, Visit&& visit) {
   }
 }
 [[nodiscard]] bool is_minion(const CardInfo& card);
+[[nodiscard]] bool is_controlled_minion(const Cards& cards, const Thing& thing);
 [[nodiscard]] bool is_ready_minion(const Cards& cards, const Thing& thing);
 [[nodiscard]] bool is_vampire_in_play(const Cards& cards, const Thing& thing);
 /// The minion that what a thing does belongs to: itself, or the one that bears it.
@@ -291,6 +293,8 @@ void influence_options(const Cards& cards, const State& state, Seat s, Options& 
 [[nodiscard]] Bar bar_to_draw_crypt(const State& state, Seat s);
 bool apply_influence(Table& on, Seat s, Choice choice);
 void discard_options(const Cards& cards, const State& state, Seat s, Options& out);
+/// From the uncontrolled to the ready region. VT-628
+void emerge(Table& on, ThingId id);
 bool apply_discard_phase(Table& on, Seat s, Choice choice);
 
 // The impulse: impulse.cpp. VT-090 to VT-098
@@ -397,6 +401,7 @@ struct Paid {
 struct Cost {
   int pool = 0;
   int blood = 0;
+  int convictions = 0;  // VT-790
 };
 /// With everything that always makes it cost more or less.
 [[nodiscard]] Cost cost_of(const Cards& cards, const State& state, const Paid& paid);
@@ -571,6 +576,35 @@ unsigned prevent_damage(Table& on, ThingId id, unsigned n, bool guns_only);
 [[nodiscard]] const Happened* has_happened_to(const State& state, ThingId id);
 /// Tells whether everybody is asked now for what is keyed to it.
 bool ask_after_events(Table& on);
+// The imbued: imbued.cpp. VT-779 to VT-812
+
+[[nodiscard]] unsigned convictions_on(const Cards& cards, const State& state, ThingId imbued);
+/// It has just been incapacitated in the combat that goes on, and does no more there than an ally that burns. VT-799
+[[nodiscard]] bool is_falling(const State& state, ThingId id);
+void incapacitate(Table& on, ThingId id);
+/// From the incapacitated region to the ready one, with a life more, not above its starting life. VT-803
+void recover(Table& on, ThingId id);
+/// A conviction card comes to lie on an imbued. VT-791
+void put_conviction(Table& on, Seat s, CardId card, Pile from, ThingId imbued);
+/// Its controller may choose one; if it has just entered play, whether it is contested is looked at afterwards.
+/// VT-633, VT-789
+void ask_for_conviction(Table& on, ThingId imbued, bool with_library, bool enters);
+[[nodiscard]] Bar bar_to_conviction(const Cards& cards, const State& state, Seat s, Choice choice);
+inline constexpr unsigned recovery_cost = 3;  // VT-802
+[[nodiscard]] Bar bar_to_recover(const Cards& cards, const State& state, Seat s, ThingId id);
+void imbued_options(const Cards& cards, const State& state, Seat s, Options& out);
+bool apply_imbued(Table& on, Seat s, Choice choice);
+/// So many of those on it are burned; its controller says which, if it matters. Tells whether a step for it begins.
+bool burn_convictions(Table& on, ThingId imbued, unsigned n);
+bool go_on_with_convictions(Table& on);
+void conviction_options(const Cards& cards, const State& state, Options& out);
+void apply_conviction(Table& on, Choice choice);
+[[nodiscard]] Bar bar_to_burn_imbued(const State& state, ThingId id, ThingId other);
+/// The action has succeeded: the equipment is taken, the imbued burned, and others answer. VT-800, VT-801
+void begin_reprisal(Table& on, ThingId actor, ThingId victim);
+bool go_on_with_reprisal(Table& on);
+void reprisal_options(const Cards& cards, const State& state, Options& out);
+void apply_reprisal(Table& on, Choice choice);
 
 // Diablerie: diablerie.cpp
 

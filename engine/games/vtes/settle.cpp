@@ -54,13 +54,17 @@ void trim_blood(Table& on) {
   });
 }
 
-/// VT-141, VT-276
+/// VT-141, VT-276; an imbued is incapacitated.
 void burn_lifeless(Table& on) {
   for (std::size_t i = 0; i < on.state.things.size(); ++i) {
     const Thing& thing = on.state.things[i];
     if (thing.region == Region::Nowhere || thing.blood > 0 || !is_in_play(on.state, thing)) continue;
     const CardInfo& card = info(on.cards, thing);
-    if (card.is(CardKind::Ally) || card.is(CardKind::Retainer)) burn(on, static_cast<ThingId>(i), false);
+    if (card.is_imbued()) {
+      if (thing.region == Region::Ready) incapacitate(on, static_cast<ThingId>(i));  // VT-785
+    } else if (card.is(CardKind::Ally) || card.is(CardKind::Retainer)) {
+      burn(on, static_cast<ThingId>(i), false);
+    }
   }
 }
 

@@ -108,6 +108,7 @@ std::vector<Lent<Position>> given_words() {
       {{"out_of_turn", true}, [](P& p, const Said& s) { p.raw().players[s.seat].out_of_turn = true; }},
       {{"ready", true, thing, true}, lies<Region::Ready>},
       {{"torpor", true, thing, true}, lies<Region::Torpor>},
+      {{"incapacitated", true, thing, true}, lies<Region::Incapacitated>},
       {{"uncontrolled", true, thing, true}, lies<Region::Uncontrolled>},
       {{"contested", true, thing, true}, lies<Region::Contested>},
       {{"table", true, thing, true}, lies<Region::Table>},
@@ -153,7 +154,7 @@ enum class More : std::uint8_t {
   VotesAgainst,
   Contesting
 };
-enum class MorePlaces : std::uint8_t { Ash, Removed, Crypt, Torpor, Ready, ContestedCards };
+enum class MorePlaces : std::uint8_t { Ash, Removed, Crypt, Torpor, Ready, ContestedCards, Incapacitated };
 
 /// The vocabulary of the cards, where what lies in hands and libraries is called as what lies on the table.
 const cards::Vocabulary& one_name() {
@@ -205,7 +206,8 @@ const specs::Lexicon& lexicon() {
                                      {"crypt", type::card, most_crypt, type::player},
                                      {"torpor", type::card, thing_count, type::player},
                                      {"ready_minions", type::card, thing_count, type::player},
-                                     {"contested_cards", type::card, thing_count}}};
+                                     {"contested_cards", type::card, thing_count},
+                                     {"incapacitated_imbued", type::card, thing_count, type::player}}};
   return words;
 }
 
@@ -321,6 +323,7 @@ class SpecTable final : public specs::Host {
       case MorePlaces::Crypt: return pile(player(argument).crypt.value, visit);
       case MorePlaces::Torpor: return lying(Region::Torpor);
       case MorePlaces::Ready: return lying(Region::Ready);
+      case MorePlaces::Incapacitated: return lying(Region::Incapacitated);
       case MorePlaces::ContestedCards: return lying(Region::Contested, true);
     }
   }
@@ -373,11 +376,14 @@ class SpecRoom final : public specs::GameRoom<Vtes, Position, SpecTable> {
   }
 
  private:
+  static bool begins_with_card(std::string_view choice) {
+    return choice.starts_with("play:") || choice.starts_with("learn:") || choice.starts_with("conviction:");
+  }
   /// Changes the words that can mean a thing: behind the verb, and behind `@`.
   template <class Change>
   static std::string each_word(std::string_view choice, Change&& change) {
     std::string all;
-    std::size_t i = std::min(choice.find(choice.starts_with("play:") ? '@' : ':'), choice.size());
+    std::size_t i = std::min(choice.find(begins_with_card(choice) ? '@' : ':'), choice.size());
     all = choice.substr(0, i);
     while (i < choice.size()) {
       all += choice[i++];

@@ -125,7 +125,12 @@ enum Stage : std::uint8_t { Begins, Casts, Counts, Takes, After, Ends };
 
 /// Of Step::Learn.
 namespace learning {
-enum Stage : std::uint8_t { Lessons, Trophies };
+enum Stage : std::uint8_t { Lessons, Trophies, Convictions };
+}
+
+/// Of Step::Reprisal.
+namespace avenging {
+enum Stage : std::uint8_t { Loots, Burns, Answers };
 }
 
 /// Of Step::Award.

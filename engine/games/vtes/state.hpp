@@ -76,13 +76,16 @@ enum class Step : std::uint8_t {
   Learn,        // a Discipline card for the diablerist. VT-599
   Award,        // trophies. VT-732, VT-733
   Referendum,   // polling, and what follows from it. VT-353
+  Convictions,  // which of them are burned. VT-790
+  Reprisal,     // an incapacitated imbued is burned, and others answer. VT-800, VT-801
   Over
 };
-constexpr std::array<std::string_view, 29> names_of(std::type_identity<Step>) {
-  return {"draw-first", "draw-library", "draw-crypt", "deal",       "turn",     "impulse", "next-action", "take-more",
-          "reduce",     "action",       "play",       "effect",     "triggers", "discard", "step-in",     "split",
-          "combat",     "maneuvers",    "strike",     "damage",     "prevent",  "presses", "diablerize",  "diablerie",
-          "loot",       "learn",        "award",      "referendum", "over"};
+constexpr std::array<std::string_view, 31> names_of(std::type_identity<Step>) {
+  return {"draw-first",  "draw-library", "draw-crypt", "deal",      "turn",   "impulse",  "next-action",
+          "take-more",   "reduce",       "action",     "play",      "effect", "triggers", "discard",
+          "step-in",     "split",        "combat",     "maneuvers", "strike", "damage",   "prevent",
+          "presses",     "diablerize",   "diablerie",  "loot",      "learn",  "award",    "referendum",
+          "convictions", "reprisal",     "over"};
 }
 
 /// Something that lies on the table. What is on another thing moves with it. VT-750
@@ -567,6 +570,7 @@ enum class Verb : std::uint8_t {
   Diablerie,      // a minion; a vampire
   BecomeAnarch,   // a minion
   Pursue,         // a minion; the one that is marked
+  BurnImbued,     // a minion; an incapacitated imbued
   TakeEquipment,  // a minion; an equipment
   Block,          // a minion
   EndPhase,
@@ -575,11 +579,13 @@ enum class Verb : std::uint8_t {
   Yield,       // a contested thing
   BurnOption,  // a card of the hand
   Withdraw,
-  Unlock,    // an infernal minion. VT-727
-  Mark,      // a Red List minion. VT-729
-  StepIn,    // a slave. VT-738
-  Transfer,  // to a thing of the uncontrolled region
-  TakeBack,  // from it
+  Unlock,      // an infernal minion. VT-727
+  Mark,        // a Red List minion. VT-729
+  StepIn,      // a slave. VT-738
+  Conviction,  // a conviction card, from where; an imbued. VT-788
+  Recover,     // an incapacitated imbued. VT-802
+  Transfer,    // to a thing of the uncontrolled region
+  TakeBack,    // from it
   DrawCrypt,
   Emerge,   // a thing of the uncontrolled region
   Merge,    // a thing of the uncontrolled region, with its other version. VT-637
@@ -625,7 +631,7 @@ constexpr Choice choose(Verb verb, ThingId thing, ThingId other) {
 constexpr Choice choose(Verb verb, Seat s) { return choose(verb, number(s)); }
 /// Votes of no thing on the table, where a choice would name it.
 enum class Uncast : std::uint8_t { Edge, Card };
-/// Where a diablerist finds a Discipline card. VT-599
+/// Where a diablerist finds a Discipline card, and an imbued a conviction. VT-599, VT-788, VT-789
 enum class Pile : std::uint8_t { FromLibrary, FromAsh, FromHand };
 constexpr std::array<std::string_view, 3> names_of(std::type_identity<Pile>) { return {"library", "ash", "hand"}; }
 constexpr Choice choose(Verb verb, CardId card) { return choose(verb, static_cast<unsigned>(card)); }

@@ -64,6 +64,12 @@ FixedVector<Seat, most_players> impulse_order(const State& state) {
 
 bool is_minion(const CardInfo& card) { return card.is_vampire() || card.is(CardKind::Ally); }
 
+bool is_controlled_minion(const Cards& cards, const Thing& thing) {
+  const bool there =
+      thing.region == Region::Ready || thing.region == Region::Torpor || thing.region == Region::Incapacitated;
+  return there && is_minion(info(cards, thing));
+}
+
 bool is_ready_minion(const Cards& cards, const Thing& thing) {
   return thing.region == Region::Ready && is_minion(info(cards, thing));
 }

@@ -98,6 +98,7 @@ void leave(Table& on, ThingId id, Owned Player::*pile, EventKind told, unsigned 
 bool is_done_by_action(const State& state) {
   for (std::size_t i = state.frames.size(); i > 1; --i) {
     const Frame& frame = state.frames[i - 1];
+    if (frame.step == Step::Reprisal) return frame.thing == state.action.actor;  // VT-800
     if (frame.step == Step::Diablerie)
       return state.action.kind == ActionKind::Diablerie && frame.thing == state.action.actor;
     const Frame& below = state.frames[i - 2];

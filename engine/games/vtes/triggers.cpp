@@ -216,6 +216,7 @@ void unlock_options(const Cards& cards, const State& state, Seat s, Options& out
       if (bar_to_contest(state, s, id, false) == Bar::None) out.push_back(choose(Verb::Yield, id));
     });
     title_options(state, s, out);
+    imbued_options(cards, state, s, out);
     if (bar_to_edge(state, s) == Bar::None) out.push_back(choose(Verb::Edge));
     each_thing(state, [&](ThingId id, const Thing& thing) {
       if (thing.locked && bar_to_unlock(cards, state, s, id) == Bar::None) out.push_back(choose(Verb::Unlock, id));
@@ -234,7 +235,7 @@ bool apply_unlock(Table& on, Seat s, Choice choice) {
   State& state = on.state;
   Player& player = state.players[s];
   const Maybe<ThingId> id = thing_in(choice);
-  if (apply_title(on, choice)) return true;
+  if (apply_title(on, choice) || apply_imbued(on, s, choice)) return true;
   switch (verb(choice)) {
     case Verb::Trigger: apply_duty(on, Window::UnlockEffects, choice); return true;
     case Verb::Keep: {

@@ -88,6 +88,7 @@ void go_on_with_turn(Table& on) {
       player.withdrawal = Withdrawal::None;
       on.events.tell_all({23}, EventKind::TurnBegan, state.turn, s);
       tell_phase(on, Phase::Unlock);
+      each_thing(state, [](ThingId, Thing& thing) { thing.marks.remove(Mark::Convinced); });
       player.late_unlock = 0;  // VT-393: drawn before anything unlocks
       forget_by_minion(on, s);
       find_last_contestants(on, s);

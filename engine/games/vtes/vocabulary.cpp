@@ -25,7 +25,7 @@ constexpr Type harm = type_of(Kind::Harm);
 constexpr Type number = Type::number;
 constexpr Type condition = Type::condition;
 
-constexpr std::array<cards::TypeInfo, 19> types{{{"player", {}, most_players},
+constexpr std::array<cards::TypeInfo, 21> types{{{"player", {}, most_players},
                                                  {"card", {}, thing_count},
                                                  {"face", {}, 2 * first_crypt},
                                                  {"name", words_of<SpokenOf>},
@@ -43,7 +43,9 @@ constexpr std::array<cards::TypeInfo, 19> types{{{"player", {}, most_players},
                                                  {"answer", words_of<Answer>},
                                                  {"user", words_of<User>},
                                                  {"moment", words_of<Moment>},
-                                                 {"harm", words_of<Harm>}}};
+                                                 {"harm", words_of<Harm>},
+                                                 {"creed", words_of<Creed>},
+                                                 {"virtue", words_of<Virtue>}}};
 
 constexpr std::array properties{std::to_array<cards::PropertyInfo>({
     {"self", player},
@@ -133,6 +135,12 @@ constexpr std::array properties{std::to_array<cards::PropertyInfo>({
     {"blood_gained", number, card},
     {"fell", condition, card},
     {"perished", condition, card},
+    {"incapacitated", condition, card},
+    {"creed", type_of(Kind::Creed), card},
+    {"has_virtue", condition, card, type_of(Kind::Virtue)},
+    {"convictions", number, card},
+    {"printed_cost", number, card},
+    {"recruit_cost", number, card},
 })};
 
 constexpr std::array domains{std::to_array<cards::DomainInfo>({
@@ -248,6 +256,10 @@ constexpr std::array verbs{std::to_array<cards::VerbInfo>({
     {name_of(CardVerb::Avert), who},
     {name_of(CardVerb::Postpone), who},
     {name_of(CardVerb::MakeRanged), who},
+    {name_of(CardVerb::Emerge), who},
+    {name_of(CardVerb::Recover), who},
+    {name_of(CardVerb::GainConviction), who},
+    {name_of(CardVerb::FindConviction), who},
     {name_of(CardVerb::AddStealth), only_number, VerbKind::lasting},
     {name_of(CardVerb::AddIntercept), who_number, VerbKind::lasting},
     {name_of(CardVerb::AddBleed), who_number, VerbKind::lasting},
@@ -302,6 +314,7 @@ constexpr std::array verbs{std::to_array<cards::VerbInfo>({
     {name_of(CardVerb::SpendTransfers), only_number, VerbKind::cost},
     {name_of(CardVerb::SpendDiscards), only_number, VerbKind::cost},
     {name_of(CardVerb::BurnEdge), only_player, VerbKind::cost},
+    {name_of(CardVerb::BurnConvictions), who_number, VerbKind::cost},
 })};
 
 constexpr std::array facts{std::to_array<cards::FactInfo>({

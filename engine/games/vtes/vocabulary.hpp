@@ -33,7 +33,9 @@ enum class Kind : std::uint8_t {
   Answer,
   User,
   Moment,
-  Harm
+  Harm,
+  Creed,
+  Virtue
 };
 constexpr cards::Type type_of(Kind kind) { return cards::own_type(static_cast<unsigned>(kind)); }
 
@@ -169,8 +171,15 @@ enum class Property : std::uint8_t {
   InflictedByMinion,  // and that by the opposing minion. VT-503, VT-832
   Suffered,           // damage that was inflicted successfully
   BloodGained,
-  Fell,     // has gone to torpor
-  Perished  // has been burned
+  Fell,      // has gone to torpor
+  Perished,  // has been burned
+  // of a thing once more
+  Incapacitated,  // VT-798
+  CreedOf,        // VT-782
+  HasVirtue,      // takes a virtue. VT-783
+  Convictions,    // that lie on it. VT-790
+  CostOf,         // as printed; of an imbued its starting life. VT-865
+  RecruitCost     // the same, but of an imbued nothing. VT-865
 };
 
 enum class Domain : std::uint8_t {
@@ -187,7 +196,7 @@ enum class Domain : std::uint8_t {
   LibraryOf,    // (player) secret
   AshOf,        // (player)
   EquipmentOf,  // (player) on her minions
-  AllMinions    // ready or in torpor
+  AllMinions    // ready, in torpor or incapacitated
 };
 inline constexpr int most_numbers = 30;
 
@@ -257,6 +266,10 @@ enum class CardVerb : std::uint8_t {
   Avert,             // that a minion goes to torpor or is burned. VT-834
   Postpone,          // that it goes to torpor, until the combat is over. VT-873
   MakeRanged,        // the strike that is chosen, but for what hands and melee weapons do. VT-821
+  Emerge,            // from the uncontrolled to the ready region. VT-628
+  Recover,           // from the incapacitated to the ready region. VT-803
+  GainConviction,    // from the hand or the ash heap of whoever controls it
+  FindConviction,    // or from the library. VT-789
   // Lasting.
   AddStealth,
   AddIntercept,
@@ -312,10 +325,11 @@ enum class CardVerb : std::uint8_t {
   DiscardCard,
   SpendTransfers,
   SpendDiscards,
-  BurnEdge  // VT-077
+  BurnEdge,        // VT-077
+  BurnConvictions  // VT-790
 };
 
-constexpr std::array<std::string_view, 119> names_of(std::type_identity<CardVerb>) {
+constexpr std::array<std::string_view, 124> names_of(std::type_identity<CardVerb>) {
   return {"lock",
           "unlock",
           "put_on",
@@ -381,6 +395,10 @@ constexpr std::array<std::string_view, 119> names_of(std::type_identity<CardVerb
           "avert",
           "postpone",
           "make_ranged",
+          "emerge",
+          "recover",
+          "gain_conviction",
+          "find_conviction",
           "add_stealth",
           "add_intercept",
           "add_bleed",
@@ -434,7 +452,8 @@ constexpr std::array<std::string_view, 119> names_of(std::type_identity<CardVerb
           "discard_card",
           "spend_transfers",
           "spend_discards",
-          "burn_edge"};
+          "burn_edge",
+          "burn_convictions"};
 }
 
 /// When a card acts, in the order of a turn.

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/games/vtes/rules.hpp"
+#include "engine/games/vtes/stages.hpp"
 
 /// Prompts and labels: what a person is asked, as keys of the catalogues. What happens stands in event_shapes.cpp.
 namespace krypta::vtes {
@@ -26,6 +27,8 @@ std::string_view domain_of(Kind kind) {
     case Kind::User: return "vt-user";
     case Kind::Moment: return "vt-moment";
     case Kind::Harm: return "vt-harm";
+    case Kind::Creed: return "vt-creed";
+    case Kind::Virtue: return "vt-virtue";
     case Kind::Player:
     case Kind::Card:
     case Kind::Face: break;
@@ -94,8 +97,10 @@ RuleIds rules_of(const Frame& frame) {
     case Step::Diablerize: return {286};
     case Step::Diablerie: return {592, 595};
     case Step::Loot: return {596};
-    case Step::Learn: return {598, 599};
+    case Step::Learn: return frame.stage == learning::Convictions ? RuleIds{789} : RuleIds{598, 599};
     case Step::Award: return {732, 733};
+    case Step::Convictions: return {790};
+    case Step::Reprisal: return {801};
     case Step::Referendum: return {353};
     case Step::Over: return {667, 668};
     default: return {42};
@@ -141,7 +146,7 @@ unsigned damage_for(const State& state, const Frame& frame) {
   return points;
 }
 
-/// Of diablerie: who commits it, and on whom.
+/// Of diablerie and what is like it: who commits it, and on whom.
 void tell_diablerie(const State& state, const Frame& frame, Message& words) {
   if (frame.thing.has_value()) words.add("minion", card_at(state, *frame.thing));
   if (frame.other.has_value()) words.add("opponent", card_at(state, *frame.other));
@@ -187,6 +192,7 @@ class Label {
       case Verb::Diablerie: of_two("diablerie"); break;
       case Verb::BecomeAnarch: of_minion("become-anarch"); break;
       case Verb::Pursue: of_two("pursue"); break;
+      case Verb::BurnImbued: of_two("burn-imbued"); break;
       case Verb::TakeEquipment: of_two("take"); break;
       case Verb::Block: of_minion("block"); break;
       case Verb::EndPhase:
@@ -204,6 +210,8 @@ class Label {
       case Verb::Unlock: of_minion("unlock"); break;
       case Verb::Mark: of_minion("mark"); break;
       case Verb::StepIn: of_minion("step-in"); break;
+      case Verb::Conviction: conviction_label(); break;
+      case Verb::Recover: of_minion("recover"); break;
       case Verb::Transfer: counted("transfer"); break;
       case Verb::TakeBack: counted("take-back"); break;
       case Verb::DrawCrypt: key("draw-crypt"); break;
@@ -344,6 +352,11 @@ class Label {
     of_card(pile == Pile::FromLibrary ? "learn-library" : pile == Pile::FromAsh ? "learn-ash" : "learn-hand");
   }
 
+  void conviction_label() {
+    of_card(static_cast<Pile>(ability_in(choice_)) == Pile::FromAsh ? "conviction-ash" : "conviction-hand");
+    words_.add("minion", known(*thing_in(choice_)));
+  }
+
   /// Of others also whose it is, and of what lies face down where.
   void thing_label() {
     const ThingId id = *thing_in(choice_);
@@ -422,12 +435,14 @@ Prompt Vtes::prompt(const State& state, Seat) const {
       tell_diablerie(state, frame, message);
       message.add_number("trophy", frame.stage);
       break;
-    case Step::StepIn:
-    case Step::Loot: tell_diablerie(state, frame, message); break;
     case Step::Award:
       message.add("minion", card_at(state, *frame.thing));
       if (frame.other.has_value()) message.add("card", card_at(state, *frame.other));
       break;
+    case Step::StepIn:
+    case Step::Loot:
+    case Step::Convictions:
+    case Step::Reprisal: tell_diablerie(state, frame, message); break;
     default: break;
   }
   return {std::move(message), rules_of(frame), asks};

@@ -22,6 +22,8 @@ vt-gender-answer = thing
 vt-gender-user = thing
 vt-gender-moment = thing
 vt-gender-harm = thing
+vt-gender-creed = thing
+vt-gender-virtue = thing
 vt-gender-number = thing
 vt-noun-player =
     { $count ->
@@ -127,6 +129,16 @@ vt-noun-harm =
     { $count ->
         [one] kind of damage
        *[other] kinds of damage
+    }
+vt-noun-creed =
+    { $count ->
+        [one] creed
+       *[other] creeds
+    }
+vt-noun-virtue =
+    { $count ->
+        [one] virtue
+       *[other] virtues
     }
 vt-noun-number =
     { $count ->
@@ -288,6 +300,8 @@ vt-word-action-kind-rescue = { vt-action-rescue }
 vt-word-action-kind-diablerie = { vt-action-diablerie }
 vt-word-action-kind-become-anarch = { vt-action-become_anarch }
 vt-word-action-kind-pursuit = { vt-action-pursuit }
+vt-word-action-kind-gain-power = { vt-action-gain_power }
+vt-word-action-kind-burn-imbued = { vt-action-burn_imbued }
 vt-word-range-close = { vt-range-close }
 vt-word-range-long = { vt-range-long }
 vt-word-strike-hand = { vt-strike-hand }
@@ -319,6 +333,21 @@ vt-word-moment-own-discard = { vt-moment-own_discard }
 vt-word-harm-normal = { vt-harm-normal }
 vt-word-harm-aggravated = { vt-harm-aggravated }
 vt-word-harm-guns = { vt-harm-guns }
+vt-word-creed-no-creed = { vt-creed-no_creed }
+vt-word-creed-avenger = { vt-creed-avenger }
+vt-word-creed-defender = { vt-creed-defender }
+vt-word-creed-innocent = { vt-creed-innocent }
+vt-word-creed-judge = { vt-creed-judge }
+vt-word-creed-martyr = { vt-creed-martyr }
+vt-word-creed-redeemer = { vt-creed-redeemer }
+vt-word-creed-visionary = { vt-creed-visionary }
+vt-word-virtue-ven = { vt-virtue-ven }
+vt-word-virtue-def = { vt-virtue-def }
+vt-word-virtue-inn = { vt-virtue-inn }
+vt-word-virtue-jud = { vt-virtue-jud }
+vt-word-virtue-mar = { vt-virtue-mar }
+vt-word-virtue-red = { vt-virtue-red }
+vt-word-virtue-viz = { vt-virtue-viz }
 
 ## What can be asked: as a part of a sentence …
 
@@ -431,6 +460,10 @@ vt-the-level = the level at which { $who } was played (1 or 2)
 vt-the-named = the name of { $who }
 vt-the-blood-lost = the blood that { $who } lost to damage in this round
 vt-the-copies = the number of copies of { $who } that its controller has in play
+vt-the-creed = the creed of { $who }
+vt-the-convictions = the number of convictions on { $who }
+vt-the-printed-cost = the cost of { $who }
+vt-the-recruit-cost = the cost to recruit { $who }
 vt-the-gun-damage = the damage from guns that { $who } is about to take
 vt-the-other-damage = the other damage that { $who } is about to take
 vt-the-discipline = the level of { $given } of { $who }
@@ -781,6 +814,20 @@ vt-about-fed =
        *[no] has gained
     } blood from a hunting ground this turn
 vt-about-copies = the controller of { $who } has { $amount } copies of it in play
+vt-about-incapacitated =
+    { $who } { $who-count ->
+        [one] is
+       *[all] are
+    } { card-part-not } incapacitated
+vt-about-creed = the creed of { $who } is { card-part-not } { $value }
+vt-about-has-virtue =
+    { $who } { $not ->
+        [yes] does not have
+       *[no] has
+    } the virtue { $given }
+vt-about-convictions = the number of convictions on { $who } is { $amount }
+vt-about-printed-cost = the cost of { $who } is { $amount }
+vt-about-recruit-cost = the cost to recruit { $who } is { $amount }
 vt-about-gun-damage =
     { $who } is about to take { $relation ->
         [at-least] { $n ->
@@ -919,6 +966,11 @@ vt-such-in-torpor =
         [after] in torpor
        *[before] { "" }
     }
+vt-such-incapacitated =
+    { $part ->
+        [before] incapacitated
+       *[after] { "" }
+    }
 vt-such-titled =
     { $part ->
         [before] { $not ->
@@ -982,6 +1034,11 @@ vt-such-monster = { "" }
 vt-such-chosen = { "" }
 vt-such-second = { "" }
 vt-such-whom = { "" }
+vt-such-creed = { "" }
+vt-such-has-virtue = { "" }
+vt-such-convictions = { "" }
+vt-such-printed-cost = { "" }
+vt-such-recruit-cost = { "" }
 
 ## Where things are. $part "noun" is another noun than that of the type
 
@@ -1240,6 +1297,10 @@ vt-verb-look-at-hand =
     }
 vt-verb-lower-pool-cost = it costs { $number } pool less
 vt-verb-lower-blood-cost = it costs { $number } blood less
+vt-verb-emerge = { $who } moves to the ready region
+vt-verb-recover = { $who } leaves the incapacitated region and gains 1 life
+vt-verb-gain-conviction = { $who } may gain a conviction from the hand or the ash heap
+vt-verb-find-conviction = { $who } may gain a conviction from the library, the hand or the ash heap
 vt-verb-control =
     { $by-id ->
         [self] take control of { $what }
@@ -1472,6 +1533,11 @@ vt-verb-burn-edge =
            *[other] { $who } burns the Edge
         }
     }
+vt-verb-burn-convictions =
+    burn { $number } { $number ->
+        [one] conviction
+       *[other] convictions
+    } of { $who }
 
 ## When
 
@@ -1639,6 +1705,7 @@ vt-fact-reduces-pool = the cost is { $reduces-pool } pool less
 
 vt-printed-pool-cost = { $count } pool
 vt-printed-blood-cost = { $count } blood
+vt-printed-conviction-cost = { $count } conviction
 vt-printed-capacity = capacity { $count }
 vt-card-line =
     { $unique-id ->

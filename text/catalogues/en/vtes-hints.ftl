@@ -94,6 +94,7 @@ vt-reason-needs-no-minion = “{ $card }” is played by you, not by a minion.
 vt-reason-not-yours = That minion is not yours.
 vt-reason-not-minion = That is no minion.
 vt-reason-in-torpor = { $minion } is in torpor.
+vt-reason-incapacitated = { $minion } is incapacitated.
 vt-reason-not-ready = { $minion } is not ready.
 vt-reason-contested = { $minion } is contested and so out of play.
 vt-reason-not-acting = Only the acting minion can play it: { $acting }.
@@ -102,6 +103,8 @@ vt-reason-asleep = { $minion } is locked and has not been woken.
 vt-reason-not-locked = “{ $card }” is for a locked minion, and { $minion } is unlocked.
 vt-reason-not-fighting = { $minion } does not decide in this combat now.
 vt-reason-fighting = “{ $card }” is for a minion that is not in the combat.
+vt-reason-falling = { $minion } is being incapacitated and does nothing more in this combat.
+vt-reason-type-conditions = “{ $card }” is used when { $minion } could play a card of that type, and not now.
 
 ## Why not: what it takes
 
@@ -126,9 +129,13 @@ vt-reason-not-red-list = { $minion } is not on the Red List.
 vt-reason-marked-already = { $minion } is marked for this turn.
 vt-reason-not-infernal = { $minion } is not infernal, and unlocks by itself.
 vt-reason-unlocked = { $minion } is unlocked.
+vt-reason-needs-imbued = “{ $card }” is for an imbued.
+vt-reason-creed = The creed of { $minion } is not { $creed }.
+vt-reason-virtue = { $minion } does not have the virtue { $virtue }.
 vt-reason-master-clan = You have no ready minion of the clan { $clan }.
 vt-reason-pool = It costs { $count } pool, and you have { $left }.
 vt-reason-blood = It costs { $count } blood, and { $minion } has { $left }.
+vt-reason-convictions = It costs { $count } convictions, and { $minion } has { $left }.
 vt-reason-forbidden = A card forbids it to { $minion }.
 vt-reason-has-one = { $minion } has one of that kind already and can have no other.
 vt-reason-used-up = “{ $card }” has been used as often as it may be for now.
@@ -179,6 +186,7 @@ vt-reason-anarch = { $minion } is Anarch already.
 vt-reason-target-awake = “{ $card }” is not in torpor.
 vt-reason-rescue-blood = A rescue costs { $count } blood, and the two have { $left } together.
 vt-reason-not-in-torpor = { $minion } is not in torpor.
+vt-reason-not-incapacitated = “{ $card }” is no incapacitated imbued.
 vt-reason-not-to-be-taken = “{ $card }” is no equipment of another minion of yours.
 
 ## Why not: blocks
@@ -207,6 +215,9 @@ vt-reason-edge-not-held = You do not have the Edge.
 vt-reason-edge-taken = You have gained the pool of the Edge in this phase already.
 vt-reason-not-contested = That is no contested card of yours.
 vt-reason-contest-paid = You have paid for “{ $card }” in this phase already.
+vt-reason-not-conviction = “{ $card }” is no conviction.
+vt-reason-conviction-not-there = That is not among the convictions that could be used here.
+vt-reason-conviction-played = { $minion } has received a conviction in this phase already.
 vt-reason-last-contestant = Nobody else claims “{ $card }” any more: it comes back.
 vt-reason-claim-in-torpor = { $card } is in torpor and must yield its title.
 vt-reason-claim-without-blood = { $card } has no blood to pay for its title and must yield it.
@@ -246,6 +257,7 @@ vt-reason-must-reduce = The full cost cannot be paid: it must be made less.
 vt-reason-bad-split = There is not enough blood to pay it like that.
 vt-reason-no-loot = That is no equipment of the victim that you could have.
 vt-reason-no-lesson = The diablerist cannot get that card.
+vt-reason-no-reprisal = That is no conviction of a ready imbued who has not answered yet.
 vt-reason-no-votes = { $minion } has no votes.
 vt-reason-votes-cast = The votes of { $minion } have been cast.
 vt-reason-ballot-used = You have burned a political card for a vote already.

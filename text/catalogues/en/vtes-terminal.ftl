@@ -34,6 +34,7 @@ vt-ui-open-deck = deck open
 
 vt-ui-locked = locked
 vt-ui-torpor = in torpor
+vt-ui-incapacitated = incapacitated
 vt-ui-uncontrolled = Uncontrolled
 vt-ui-in-play = In play
 vt-ui-contested = Contested
@@ -70,6 +71,7 @@ vt-ui-referendum = Referendum ({ $name }): { $for } for, { $against } against
 # $count is a number or X.
 vt-ui-cost-pool = { $count } pool
 vt-ui-cost-blood = { $count } blood
+vt-ui-cost-conviction = { $count } conviction
 vt-ui-capacity = capacity { $count }
 vt-ui-group = group { $count }
 vt-ui-cards-how = “{ $word } NAME” shows what stands on a card, a vampire too; the beginning of its name is enough.

@@ -33,6 +33,8 @@ vt-action-rescue = rescue
 vt-action-diablerie = diablerie
 vt-action-become_anarch = become Anarch
 vt-action-pursuit = pursuit
+vt-action-gain_power = gain a power
+vt-action-burn_imbued = burn an incapacitated imbued
 
 vt-range-close = close
 vt-range-long = long
@@ -198,6 +200,21 @@ vt-trait-slave = slave
 vt-trait-sterile = sterile
 vt-trait-seraph = Seraph
 vt-trait-mortal = mortal
+vt-creed-no_creed = no creed
+vt-creed-avenger = Avenger
+vt-creed-defender = Defender
+vt-creed-innocent = Innocent
+vt-creed-judge = Judge
+vt-creed-martyr = Martyr
+vt-creed-redeemer = Redeemer
+vt-creed-visionary = Visionary
+vt-virtue-ven = Vengeance
+vt-virtue-def = Defense
+vt-virtue-inn = Innocence
+vt-virtue-jud = Justice
+vt-virtue-mar = Martyrdom
+vt-virtue-red = Redemption
+vt-virtue-viz = Vision
 
 # Words of card files that nobody is asked for.
 vt-deed-block = block
@@ -422,6 +439,8 @@ vt-event-announced =
         [diablerie] { $minion } sets out to commit diablerie{ vt-part-stealth }.
         [become_anarch] { $minion } wants to become Anarch{ vt-part-stealth }.
         [pursuit] { $minion } goes after a minion of the Red List{ vt-part-stealth }.
+        [gain_power] { $minion } sets out to gain a power{ vt-part-stealth }.
+        [burn_imbued] { $minion } sets out to burn an incapacitated imbued{ vt-part-stealth }.
     }
 vt-event-announced-at =
     { $action-id ->
@@ -444,6 +463,10 @@ vt-event-announced-at =
         [diablerie] { $target-you ->
             [yes] { $minion } sets out to diablerize a vampire of yours{ vt-part-stealth }.
            *[no] { $minion } sets out to diablerize a vampire of { $target }{ vt-part-stealth }.
+        }
+        [burn_imbued] { $target-you ->
+            [yes] { $minion } sets out to burn an incapacitated imbued of yours{ vt-part-stealth }.
+           *[no] { $minion } sets out to burn an incapacitated imbued of { $target }{ vt-part-stealth }.
         }
     }
 vt-event-blocks = { $minion } tries to block: intercept { $intercept } against stealth { $stealth }.
@@ -506,6 +529,13 @@ vt-event-pressed = { $minion } presses.
 vt-event-combat-ended = The combat is over.
 vt-event-went-to-torpor = { $minion } falls into torpor.
 vt-event-left-torpor = { $minion } leaves torpor.
+vt-event-conviction-played =
+    { $seat-you ->
+        [yes] You play “{ $card }” on { $minion }.
+       *[no] { $seat } plays “{ $card }” on { $minion }.
+    }
+vt-event-incapacitated = { $minion } is incapacitated.
+vt-event-recovered = { $minion } is ready again.
 
 ## What happens: the rest
 
@@ -718,9 +748,12 @@ vt-prompt-loot = { $minion } commits diablerie on { $opponent }: which equipment
 vt-prompt-learn =
     { $trophy ->
         [1] { $minion } has burned a vampire of the Red List and may be given a trophy: which?
+        [2] { $minion } may gain a conviction: which?
        *[other] { $minion } has diablerized an older vampire and may gain a Discipline card: which?
     }
 vt-prompt-award = { $minion } has burned a minion of the Red List. Does your “{ $card }” go to { $minion }?
+vt-prompt-convictions = { $minion } burns convictions: which one?
+vt-prompt-reprisal = An incapacitated imbued has been burned: does one of yours burn a conviction to inflict 1 damage on { $minion }?
 vt-prompt-over = The match is over.
 
 ## Labels of the answers
@@ -756,6 +789,7 @@ vt-option-rescue = { $minion } rescues { $card } (2 blood)
 vt-option-pursue = { $minion } enters combat with { $card } (1 blood)
 vt-option-diablerie = { $minion } diablerizes { $card }
 vt-option-become-anarch = { $minion } becomes Anarch
+vt-option-burn-imbued = { $minion } sets out to burn { $card }
 vt-option-take = { $minion } takes { $card }
 vt-option-block = { $minion } tries to block
 vt-option-end-phase =
@@ -775,6 +809,9 @@ vt-option-withdraw = Declare that you withdraw
 vt-option-unlock = Burn 1 pool: { $minion } unlocks
 vt-option-mark = Mark { $minion } for this turn (a master phase action)
 vt-option-step-in = { $minion } steps in
+vt-option-conviction-hand = { $card } on { $minion }
+vt-option-conviction-ash = { $card } from the ash heap on { $minion }
+vt-option-recover = { $minion } leaves the incapacitated region (3 convictions)
 vt-option-transfer = 1 transfer → { $card } ({ $count } of { $capacity })
 vt-option-take-back = 2 transfers: take 1 back from { $card } ({ $count } of { $capacity })
 vt-option-draw-crypt = 4 transfers and 1 pool: draw from your crypt
@@ -994,6 +1031,8 @@ vt-step-award = A trophy
 vt-step-diablerie = Diablerie
 vt-step-loot = Equipment of the victim
 vt-step-learn = A Discipline card after a diablerie
+vt-step-convictions = Which convictions are burned
+vt-step-reprisal = Answers to the burning of an imbued
 vt-step-over = The match is over
 
 vt-region-nowhere = nowhere
@@ -1001,6 +1040,7 @@ vt-region-limbo = set aside
 vt-region-uncontrolled = uncontrolled region
 vt-region-ready = ready region
 vt-region-torpor = torpor
+vt-region-incapacitated = incapacitated region
 vt-region-table = on the table
 vt-region-attached = on another card
 vt-region-contested = contested
@@ -1024,6 +1064,7 @@ vt-marks-taught = changed by a card on it
 vt-marks-failed-block = failed to block and will be locked
 vt-marks-contesting = contests a title
 vt-marks-entitled = has gained a title
+vt-marks-convinced = has received a conviction in this phase
 
 vt-withdrawal-none = none
 vt-withdrawal-declared = declared
@@ -1051,6 +1092,8 @@ vt-kind-rescue = { vt-action-rescue }
 vt-kind-diablerie = { vt-action-diablerie }
 vt-kind-become-anarch = { vt-action-become_anarch }
 vt-kind-pursuit = { vt-action-pursuit }
+vt-kind-gain-power = { vt-action-gain_power }
+vt-kind-burn-imbued = { vt-action-burn_imbued }
 vt-kind-hand = { vt-strike-hand }
 vt-kind-weapon = { vt-strike-weapon }
 vt-kind-damage = { vt-strike-damage }
@@ -1138,6 +1181,7 @@ vt-value-limbo = { vt-region-limbo }
 vt-value-uncontrolled = { vt-region-uncontrolled }
 vt-value-ready = { vt-region-ready }
 vt-value-torpor = { vt-region-torpor }
+vt-value-incapacitated = { vt-region-incapacitated }
 vt-value-table = { vt-region-table }
 vt-value-attached = { vt-region-attached }
 vt-value-contested = { vt-region-contested }

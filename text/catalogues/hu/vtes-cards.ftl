@@ -22,6 +22,8 @@ vt-gender-answer = thing
 vt-gender-user = thing
 vt-gender-moment = thing
 vt-gender-harm = thing
+vt-gender-creed = thing
+vt-gender-virtue = thing
 vt-gender-number = thing
 vt-noun-player =
     { $count ->
@@ -228,6 +230,8 @@ vt-noun-harm =
         [acc] sebzésfajtát
        *[nom] sebzésfajta
     }
+vt-noun-creed = hitvallás
+vt-noun-virtue = erény
 vt-noun-number =
     { $case ->
         [acc] számot
@@ -388,6 +392,8 @@ vt-word-action-kind-rescue = { vt-action-rescue }
 vt-word-action-kind-diablerie = { vt-action-diablerie }
 vt-word-action-kind-become-anarch = { vt-action-become_anarch }
 vt-word-action-kind-pursuit = { vt-action-pursuit }
+vt-word-action-kind-gain-power = { vt-action-gain_power }
+vt-word-action-kind-burn-imbued = { vt-action-burn_imbued }
 vt-word-range-close = { vt-range-close }
 vt-word-range-long = { vt-range-long }
 vt-word-strike-hand = { vt-strike-hand }
@@ -419,6 +425,21 @@ vt-word-moment-own-discard = { vt-moment-own_discard }
 vt-word-harm-normal = { vt-harm-normal }
 vt-word-harm-aggravated = { vt-harm-aggravated }
 vt-word-harm-guns = { vt-harm-guns }
+vt-word-creed-no-creed = { vt-creed-no_creed }
+vt-word-creed-avenger = { vt-creed-avenger }
+vt-word-creed-defender = { vt-creed-defender }
+vt-word-creed-innocent = { vt-creed-innocent }
+vt-word-creed-judge = { vt-creed-judge }
+vt-word-creed-martyr = { vt-creed-martyr }
+vt-word-creed-redeemer = { vt-creed-redeemer }
+vt-word-creed-visionary = { vt-creed-visionary }
+vt-word-virtue-ven = { vt-virtue-ven }
+vt-word-virtue-def = { vt-virtue-def }
+vt-word-virtue-inn = { vt-virtue-inn }
+vt-word-virtue-jud = { vt-virtue-jud }
+vt-word-virtue-mar = { vt-virtue-mar }
+vt-word-virtue-red = { vt-virtue-red }
+vt-word-virtue-viz = { vt-virtue-viz }
 
 ## Amit kérdezni lehet: a mondat részeként …
 
@@ -746,6 +767,10 @@ vt-the-level = az a szint (1 vagy 2), amelyen kijátszották { $who-acc }
 vt-the-named = { $who-dat } a neve
 vt-the-blood-lost = az a vér, amelyet { $who } ebben a fordulóban sebzés miatt vesztett
 vt-the-copies = azoknak a példányoknak a száma, amelyek az irányítójánál játékban vannak: { $who }
+vt-the-creed = { $who-dat } a hitvallása
+vt-the-convictions = { $who-sup } a meggyőződések száma
+vt-the-printed-cost = { $who-dat } a költsége
+vt-the-recruit-cost = { $who-dat } a toborzási költsége
 vt-the-gun-damage = az a lőfegyveres sebzés, amelyet { $who } elszenvedni készül
 vt-the-other-damage = az az egyéb sebzés, amelyet { $who } elszenvedni készül
 vt-the-discipline = { $who-ade } ez a szint: { $given }
@@ -1014,6 +1039,19 @@ vt-about-fed =
        *[no] már kapott
     } vért vadászterülettől
 vt-about-copies = { $who-dat } ennyi példánya van játékban az irányítójánál: { $amount }
+vt-about-incapacitated =
+    { $who } { $not ->
+        [yes] nem harcképtelen
+       *[no] harcképtelen
+    }
+vt-about-creed = { $who-dat } { card-part-not } ez a hitvallása: { $value }
+vt-about-has-virtue = { $who-dat } { $not ->
+        [yes] nincs
+       *[no] van
+    } ilyen erénye: { $given }
+vt-about-convictions = { $who-sup } a meggyőződések száma { $amount }
+vt-about-printed-cost = { $who-dat } a költsége { $amount }
+vt-about-recruit-cost = { $who-dat } a toborzási költsége { $amount }
 vt-about-gun-damage =
     { $who } { $relation ->
         [at-least] { $n ->
@@ -1097,6 +1135,11 @@ vt-such-in-torpor =
         [before] torporban lévő
        *[after] { "" }
     }
+vt-such-incapacitated =
+    { $part ->
+        [before] harcképtelen
+       *[after] { "" }
+    }
 vt-such-titled =
     { $part ->
         [before] { $not ->
@@ -1157,6 +1200,11 @@ vt-such-monster = { "" }
 vt-such-chosen = { "" }
 vt-such-second = { "" }
 vt-such-whom = { "" }
+vt-such-creed = { "" }
+vt-such-has-virtue = { "" }
+vt-such-convictions = { "" }
+vt-such-printed-cost = { "" }
+vt-such-recruit-cost = { "" }
 
 ## Hol van valami. A $part „noun” a fajta főneve helyett álló főnév
 
@@ -1669,6 +1717,10 @@ vt-verb-look-at-hand =
     }
 vt-verb-lower-pool-cost = a kijátszott kártya { $number } készlettel kevesebbe kerül
 vt-verb-lower-blood-cost = a kijátszott kártya { $number } vérrel kevesebbe kerül
+vt-verb-emerge = { $who } a készenléti területre kerül
+vt-verb-recover = { $who } elhagyja a harcképtelenek területét, és 1 életet kap
+vt-verb-gain-conviction = { $who } szerezhet egy meggyőződést a kézből vagy a hamukupacból
+vt-verb-find-conviction = { $who } szerezhet egy meggyőződést a könyvtárból, a kézből vagy a hamukupacból
 vt-verb-control =
     { $by-id ->
         [self] az irányításod alá kerül { $what }
@@ -1986,6 +2038,12 @@ vt-verb-burn-edge =
            *[other] { $who } elégeti az Előnyt
         }
     }
+vt-verb-burn-convictions =
+    { $mood ->
+        [infinitive] elégethetsz
+        [told] elégetsz
+       *[do] égess el
+    } { $number } meggyőződést { $who-del }
 
 ## Mikor
 
@@ -2149,6 +2207,7 @@ vt-fact-reduces-pool = a költség { $reduces-pool } készlettel kevesebb
 
 vt-printed-pool-cost = költség készletből: { $count }
 vt-printed-blood-cost = költség vérből: { $count }
+vt-printed-conviction-cost = költség meggyőződésből: { $count }
 vt-printed-capacity = kapacitás: { $count }
 vt-card-line =
     { $unique-id ->

@@ -86,6 +86,7 @@ vt-reason-needs-no-minion = Ezt te játszod ki, nem egy alattvaló: „{ $card }
 vt-reason-not-yours = Ez nem a te alattvalód.
 vt-reason-not-minion = Ez nem alattvaló.
 vt-reason-in-torpor = { $minion } torporban van.
+vt-reason-incapacitated = { $minion } harcképtelen.
 vt-reason-not-ready = { $minion } nincs készenlétben.
 vt-reason-contested = „{ $minion }” vitatott, ezért nincs játékban.
 vt-reason-not-acting = Csak a cselekvő alattvaló játszhatja ki: { $acting }.
@@ -94,6 +95,8 @@ vt-reason-asleep = { $minion } el van forgatva, és senki sem ébresztette fel.
 vt-reason-not-locked = „{ $card }” elforgatott alattvalónak való, és { $minion } nem az.
 vt-reason-not-fighting = { $minion } most nem dönt ebben a harcban.
 vt-reason-fighting = „{ $card }” olyan alattvalónak való, aki nem harcol.
+vt-reason-falling = { $minion } éppen harcképtelenné válik, és ebben a harcban már nem tesz semmit.
+vt-reason-type-conditions = „{ $card }” akkor használható, amikor { $minion } ilyen típusú kártyát játszhatna ki; most nem.
 
 ## Miért nem: mi kell hozzá
 
@@ -118,9 +121,13 @@ vt-reason-not-red-list = { $minion } nincs a Vörös Listán.
 vt-reason-marked-already = { $minion } erre a körre már meg van jelölve.
 vt-reason-not-infernal = { $minion } nem pokolbéli, magától is visszafordul.
 vt-reason-unlocked = { $minion } nincs elforgatva.
+vt-reason-needs-imbued = „{ $card }” felruházottnak való.
+vt-reason-creed = { $minion } hitvallása nem ez: { $creed }.
+vt-reason-virtue = { $minion } nem rendelkezik ezzel az erénnyel: { $virtue }.
 vt-reason-master-clan = Nincs készenlétben alattvalód ebből a klánból: { $clan }.
 vt-reason-pool = { $count } készletbe kerül, és csak { $left } van.
 vt-reason-blood = { $count } vérbe kerül, és { $minion } vére csak { $left }.
+vt-reason-convictions = { $count } meggyőződésbe kerül, és { $minion } meggyőződéseinek száma csak { $left }.
 vt-reason-forbidden = Egy kártya tiltja ezt neki: { $minion }.
 vt-reason-has-one = { $minion } már visel egy ilyet, és több nem lehet nála.
 vt-reason-used-up = „{ $card }” egyelőre nem használható újra.
@@ -171,6 +178,7 @@ vt-reason-anarch = { $minion } már anarch.
 vt-reason-target-awake = „{ $card }” nincs torporban.
 vt-reason-rescue-blood = A mentés { $count } vérbe kerül, és kettejüknek együtt { $left } van.
 vt-reason-not-in-torpor = { $minion } nincs torporban.
+vt-reason-not-incapacitated = „{ $card }” nem harcképtelen felruházott.
 vt-reason-not-to-be-taken = „{ $card }” nem egy másik alattvalód felszerelése.
 
 ## Miért nem: blokkolás
@@ -199,6 +207,9 @@ vt-reason-edge-not-held = Az Előny nem a tiéd.
 vt-reason-edge-taken = Az Előny készletét ebben a fázisban már megkaptad.
 vt-reason-not-contested = Ez nem a te vitatott kártyád.
 vt-reason-contest-paid = Ebben a fázisban már fizettél érte: „{ $card }”.
+vt-reason-not-conviction = „{ $card }” nem meggyőződés.
+vt-reason-conviction-not-there = Ez a meggyőződés itt nem használható.
+vt-reason-conviction-played = { $minion } ebben a fázisban már kapott meggyőződést.
 vt-reason-last-contestant = Már senki más nem tart rá igényt: „{ $card }” visszatér.
 vt-reason-claim-in-torpor = { $card } torporban van, le kell mondania a címéről.
 vt-reason-claim-without-blood = { $card }: nincs vére, hogy fizessen a címért, le kell mondania róla.
@@ -234,6 +245,7 @@ vt-reason-must-reduce = A teljes költség nem fizethető ki: csökkenteni kell.
 vt-reason-bad-split = Ilyen elosztáshoz nincs elég vér.
 vt-reason-no-loot = Ez nem az áldozat elvihető felszerelése.
 vt-reason-no-lesson = A diablerista ezt a kártyát nem kaphatja meg.
+vt-reason-no-reprisal = Ez nem olyan készenlétben lévő felruházott meggyőződése, aki még nem válaszolt.
 vt-reason-no-votes = { $minion } nem rendelkezik szavazattal.
 vt-reason-votes-cast = { $minion } szavazatait már leadtad.
 vt-reason-ballot-used = Szavazatért már elégettél egy politikai kártyát.

@@ -34,6 +34,7 @@ vt-ui-open-deck = nyílt pakli
 
 vt-ui-locked = elforgatva
 vt-ui-torpor = torporban
+vt-ui-incapacitated = harcképtelen
 vt-ui-uncontrolled = Nem irányított
 vt-ui-in-play = Játékban
 vt-ui-contested = Vitatott
@@ -66,6 +67,7 @@ vt-ui-referendum = Referendum ({ $name }); mellette: { $for }, ellene: { $agains
 # $count szám vagy X.
 vt-ui-cost-pool = { $count } készlet
 vt-ui-cost-blood = { $count } vér
+vt-ui-cost-conviction = { $count } meggyőződés
 vt-ui-capacity = kapacitás: { $count }
 vt-ui-group = { $count }. csoport
 vt-ui-cards-how = A „{ $word } NÉV” megmutatja, mi áll egy kártyán, vámpírén is; elég a neve eleje.

@@ -33,6 +33,8 @@ vt-action-rescue = mentés
 vt-action-diablerie = diablerie
 vt-action-become_anarch = anarchává válás
 vt-action-pursuit = üldözés
+vt-action-gain_power = hatalom szerzése
+vt-action-burn_imbued = harcképtelen felruházott elégetése
 
 vt-range-close = közeli
 vt-range-long = távoli
@@ -198,6 +200,21 @@ vt-trait-slave = szolga
 vt-trait-sterile = meddő
 vt-trait-seraph = Szeráf
 vt-trait-mortal = halandó
+vt-creed-no_creed = hitvallás nélküli
+vt-creed-avenger = Bosszúálló
+vt-creed-defender = Védelmező
+vt-creed-innocent = Ártatlan
+vt-creed-judge = Bíró
+vt-creed-martyr = Mártír
+vt-creed-redeemer = Megváltó
+vt-creed-visionary = Látnok
+vt-virtue-ven = Bosszú
+vt-virtue-def = Védelem
+vt-virtue-inn = Ártatlanság
+vt-virtue-jud = Igazság
+vt-virtue-mar = Mártíromság
+vt-virtue-red = Megváltás
+vt-virtue-viz = Látomás
 
 # A kártyafájlok szavai, amelyeket senkitől sem kérdeznek.
 vt-deed-block = blokkolás
@@ -418,6 +435,8 @@ vt-event-announced =
         [diablerie] { $minion } diablerie-re készül{ vt-part-stealth }.
         [become_anarch] { $minion } anarchává akar válni{ vt-part-stealth }.
         [pursuit] { $minion } üldözésbe kezd{ vt-part-stealth }.
+        [gain_power] { $minion } hatalmat akar szerezni{ vt-part-stealth }.
+        [burn_imbued] { $minion } egy harcképtelen felruházottat akar elégetni{ vt-part-stealth }.
     }
 vt-event-announced-at =
     { $action-id ->
@@ -440,6 +459,10 @@ vt-event-announced-at =
         [diablerie] { $target-you ->
             [yes] { $minion } diablerie-re készül az egyik vámpírod ellen{ vt-part-stealth }.
            *[no] { $minion } diablerie-re készül; akié a vámpír: { $target }{ vt-part-stealth }.
+        }
+        [burn_imbued] { $target-you ->
+            [yes] { $minion } egy harcképtelen felruházottadat akarja elégetni{ vt-part-stealth }.
+           *[no] { $minion } egy harcképtelen felruházottat akar elégetni; az irányítója: { $target }{ vt-part-stealth }.
         }
     }
 vt-event-blocks = { $minion } blokkolni próbál: elfogás { $intercept }, lopakodás { $stealth }.
@@ -502,6 +525,13 @@ vt-event-pressed = { $minion } nyomul.
 vt-event-combat-ended = A harc véget ér.
 vt-event-went-to-torpor = { $minion } torporba zuhan.
 vt-event-left-torpor = { $minion } kilép a torporból.
+vt-event-conviction-played =
+    { $seat-you ->
+        [yes] Kijátszod ezt: „{ $card }”; megkapja: { $minion }.
+       *[no] { $seat } kijátssza ezt: „{ $card }”; megkapja: { $minion }.
+    }
+vt-event-incapacitated = { $minion } harcképtelenné válik.
+vt-event-recovered = { $minion } ismét készenlétben van.
 
 ## Események: a többi
 
@@ -710,9 +740,12 @@ vt-prompt-loot = { $minion } diablerie-t követ el; az áldozat: { $opponent }. 
 vt-prompt-learn =
     { $trophy ->
         [1] { $minion } elégetett egy vámpírt a Vörös Listáról, így kaphat egy trófeát: melyiket?
+        [2] { $minion } szerezhet egy meggyőződést: melyiket?
        *[other] { $minion } idősebb vámpíron követett el diablerie-t, így kaphat egy Diszciplína-lapot: melyiket?
     }
 vt-prompt-award = { $minion } elégetett valakit a Vörös Listáról. Odakerüljön ez a trófeád: „{ $card }”?
+vt-prompt-convictions = { $minion } meggyőződéseket éget el: melyiket?
+vt-prompt-reprisal = Egy harcképtelen felruházott elégett. Elégeti egy felruházottad egy meggyőződését, hogy 1 sebzést okozzon? A célpont: { $minion }
 vt-prompt-over = A játszma véget ért.
 
 ## A válaszok feliratai
@@ -748,6 +781,7 @@ vt-option-rescue = { $minion } megmenti: { $card } (2 vér)
 vt-option-pursue = { $minion } harcba száll vele: { $card } (1 vér)
 vt-option-diablerie = { $minion } diablerie-t követ el: { $card }
 vt-option-become-anarch = { $minion } anarchává válik
+vt-option-burn-imbued = { $minion } ezt akarja elégetni: { $card }
 vt-option-take = { $minion } elveszi: { $card }
 vt-option-block = { $minion } blokkolni próbál
 vt-option-end-phase =
@@ -767,6 +801,9 @@ vt-option-withdraw = Jelentsd be, hogy visszavonulsz
 vt-option-unlock = Égess el 1 készletet: { $minion } visszafordul
 vt-option-mark = Jelöld meg erre a körre: { $minion } (egy mesterakció)
 vt-option-step-in = { $minion } a helyére lép
+vt-option-conviction-hand = { $card }: megkapja { $minion }
+vt-option-conviction-ash = { $card } a hamukupacból: megkapja { $minion }
+vt-option-recover = { $minion } elhagyja a harcképtelenek területét (3 meggyőződés)
 vt-option-transfer = 1 átutalás → { $card } ({ $count } / { $capacity })
 vt-option-take-back = 2 átutalás: vegyél vissza 1 jelzőt: { $card } ({ $count } / { $capacity })
 vt-option-draw-crypt = 4 átutalás és 1 készlet: húzz a kriptádból
@@ -986,6 +1023,8 @@ vt-step-award = Trófea
 vt-step-diablerie = Diablerie
 vt-step-loot = Az áldozat felszerelése
 vt-step-learn = Diszciplína-lap diablerie után
+vt-step-convictions = Mely meggyőződések égnek el
+vt-step-reprisal = Válaszok egy felruházott elégetésére
 vt-step-over = A játszma vége
 
 vt-region-nowhere = sehol
@@ -993,6 +1032,7 @@ vt-region-limbo = félretéve
 vt-region-uncontrolled = nem irányított terület
 vt-region-ready = készenléti terület
 vt-region-torpor = torpor
+vt-region-incapacitated = a harcképtelenek területe
 vt-region-table = az asztalon
 vt-region-attached = másik kártyán
 vt-region-contested = vitatott
@@ -1016,6 +1056,7 @@ vt-marks-taught = egy rajta lévő lap megváltoztatta
 vt-marks-failed-block = nem sikerült blokkolnia, és el fog fordulni
 vt-marks-contesting = vitatja a címét
 vt-marks-entitled = címet szerzett
+vt-marks-convinced = ebben a fázisban már kapott meggyőződést
 
 vt-withdrawal-none = nincs
 vt-withdrawal-declared = bejelentve
@@ -1043,6 +1084,8 @@ vt-kind-rescue = { vt-action-rescue }
 vt-kind-diablerie = { vt-action-diablerie }
 vt-kind-become-anarch = { vt-action-become_anarch }
 vt-kind-pursuit = { vt-action-pursuit }
+vt-kind-gain-power = { vt-action-gain_power }
+vt-kind-burn-imbued = { vt-action-burn_imbued }
 vt-kind-hand = { vt-strike-hand }
 vt-kind-weapon = { vt-strike-weapon }
 vt-kind-damage = { vt-strike-damage }
@@ -1130,6 +1173,7 @@ vt-value-limbo = { vt-region-limbo }
 vt-value-uncontrolled = { vt-region-uncontrolled }
 vt-value-ready = { vt-region-ready }
 vt-value-torpor = { vt-region-torpor }
+vt-value-incapacitated = { vt-region-incapacitated }
 vt-value-table = { vt-region-table }
 vt-value-attached = { vt-region-attached }
 vt-value-contested = { vt-region-contested }

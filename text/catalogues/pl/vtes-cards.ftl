@@ -22,6 +22,8 @@ vt-gender-answer = f
 vt-gender-user = m
 vt-gender-moment = m
 vt-gender-harm = m
+vt-gender-creed = n
+vt-gender-virtue = f
 vt-gender-number = m
 vt-noun-player =
     { $count ->
@@ -228,6 +230,16 @@ vt-noun-user =
     }
 vt-noun-moment = moment
 vt-noun-harm = rodzaj obrażeń
+vt-noun-creed =
+    { $case ->
+        [gen] kreda
+       *[nom] kredo
+    }
+vt-noun-virtue =
+    { $case ->
+        [gen] cnoty
+       *[nom] cnota
+    }
 vt-noun-number =
     { $case ->
         [acc] liczbę
@@ -388,6 +400,8 @@ vt-word-action-kind-rescue = { vt-action-rescue }
 vt-word-action-kind-diablerie = { vt-action-diablerie }
 vt-word-action-kind-become-anarch = { vt-action-become_anarch }
 vt-word-action-kind-pursuit = { vt-action-pursuit }
+vt-word-action-kind-gain-power = { vt-action-gain_power }
+vt-word-action-kind-burn-imbued = { vt-action-burn_imbued }
 vt-word-range-close = { vt-range-close }
 vt-word-range-long = { vt-range-long }
 vt-word-strike-hand = { vt-strike-hand }
@@ -419,6 +433,21 @@ vt-word-moment-own-discard = { vt-moment-own_discard }
 vt-word-harm-normal = { vt-harm-normal }
 vt-word-harm-aggravated = { vt-harm-aggravated }
 vt-word-harm-guns = { vt-harm-guns }
+vt-word-creed-no-creed = { vt-creed-no_creed }
+vt-word-creed-avenger = { vt-creed-avenger }
+vt-word-creed-defender = { vt-creed-defender }
+vt-word-creed-innocent = { vt-creed-innocent }
+vt-word-creed-judge = { vt-creed-judge }
+vt-word-creed-martyr = { vt-creed-martyr }
+vt-word-creed-redeemer = { vt-creed-redeemer }
+vt-word-creed-visionary = { vt-creed-visionary }
+vt-word-virtue-ven = { vt-virtue-ven }
+vt-word-virtue-def = { vt-virtue-def }
+vt-word-virtue-inn = { vt-virtue-inn }
+vt-word-virtue-jud = { vt-virtue-jud }
+vt-word-virtue-mar = { vt-virtue-mar }
+vt-word-virtue-red = { vt-virtue-red }
+vt-word-virtue-viz = { vt-virtue-viz }
 
 ## O co można pytać: jako część zdania …
 
@@ -651,6 +680,10 @@ vt-the-level = poziom, na którym zagrano { $who-acc } (1 lub 2)
 vt-the-named = nazwa { $who-gen }
 vt-the-blood-lost = krew, którą { $who } stracił od obrażeń w tej rundzie
 vt-the-copies = liczba egzemplarzy { $who-gen }, które jej kontrolujący ma w grze
+vt-the-creed = kredo { $who-gen }
+vt-the-convictions = liczba przekonań na { $who-loc }
+vt-the-printed-cost = koszt { $who-gen }
+vt-the-recruit-cost = koszt pozyskania { $who-gen }
 vt-the-gun-damage = obrażenia z broni palnej, które { $who } ma otrzymać
 vt-the-other-damage = inne obrażenia, które { $who } ma otrzymać
 vt-the-discipline = poziom { $given } u { $who-gen }
@@ -969,6 +1002,19 @@ vt-about-fed =
        *[no] zyskał już
     } w tej turze krwi z terenu łowieckiego
 vt-about-copies = kontrolujący ma w grze tyle egzemplarzy { $who-gen }: { $amount }
+vt-about-incapacitated = { $who } { card-part-not } jest w rejonie obezwładnionych
+vt-about-creed = { $who } { $not ->
+        [yes] nie ma kreda
+       *[no] ma kredo
+    } { $value }
+vt-about-has-virtue =
+    { $who } { $not ->
+        [yes] nie ma cnoty
+       *[no] ma cnotę
+    } { $given }
+vt-about-convictions = liczba przekonań na { $who-loc } to { $amount }
+vt-about-printed-cost = koszt { $who-gen } to { $amount }
+vt-about-recruit-cost = koszt pozyskania { $who-gen } to { $amount }
 vt-about-gun-damage =
     { $who } ma otrzymać { $relation ->
         [at-least] { $n ->
@@ -1060,6 +1106,11 @@ vt-such-in-torpor =
         [after] w letargu
        *[before] { "" }
     }
+vt-such-incapacitated =
+    { $part ->
+        [after] z rejonu obezwładnionych
+       *[before] { "" }
+    }
 vt-such-titled =
     { $part ->
         [after] { $not ->
@@ -1112,6 +1163,11 @@ vt-such-monster = { "" }
 vt-such-chosen = { "" }
 vt-such-second = { "" }
 vt-such-whom = { "" }
+vt-such-creed = { "" }
+vt-such-has-virtue = { "" }
+vt-such-convictions = { "" }
+vt-such-printed-cost = { "" }
+vt-such-recruit-cost = { "" }
 
 ## Gdzie co jest. $part „noun” to inny rzeczownik niż ten rodzaju rzeczy
 
@@ -1700,6 +1756,10 @@ vt-verb-look-at-hand =
         [told] oglądasz rękę { $whose-gen }
        *[do] obejrzyj rękę { $whose-gen }
     }
+vt-verb-emerge = { $who } trafia do rejonu gotowych
+vt-verb-recover = { $who } opuszcza rejon obezwładnionych i zyskuje 1 życie
+vt-verb-gain-conviction = { $who } może zyskać przekonanie z ręki albo ze stosu spalonych
+vt-verb-find-conviction = { $who } może zyskać przekonanie z biblioteki, z ręki albo ze stosu spalonych
 vt-verb-lower-pool-cost =
     zagrywana karta kosztuje o { $number } { $number ->
         [one] znacznik
@@ -2076,6 +2136,16 @@ vt-verb-burn-edge =
            *[other] { $who } spala Przewagę
         }
     }
+vt-verb-burn-convictions =
+    { $mood ->
+        [infinitive] spalić
+        [told] spalasz
+       *[do] spal
+    } { $number } { $number ->
+        [one] przekonanie
+        [few] przekonania
+       *[many] przekonań
+    } z { $who-gen }
 
 ## Kiedy
 
@@ -2260,6 +2330,7 @@ vt-fact-reduces-blood =
 
 vt-printed-pool-cost = koszt w puli: { $count }
 vt-printed-blood-cost = koszt we krwi: { $count }
+vt-printed-conviction-cost = koszt w przekonaniach: { $count }
 vt-printed-capacity = potencjał { $count }
 vt-card-line =
     { $unique-id ->

@@ -96,6 +96,7 @@ vt-reason-needs-no-minion = Kartę „{ $card }” zagrywasz ty, a nie podwładn
 vt-reason-not-yours = To nie twój podwładny.
 vt-reason-not-minion = To nie jest podwładny.
 vt-reason-in-torpor = { $minion } jest w letargu.
+vt-reason-incapacitated = { $minion } jest w rejonie obezwładnionych.
 vt-reason-not-ready = Podwładny nie jest gotowy: { $minion }.
 vt-reason-contested = Karta „{ $minion }” jest sporna, więc poza grą.
 vt-reason-not-acting = Może ją zagrać tylko działający podwładny: { $acting }.
@@ -104,6 +105,8 @@ vt-reason-asleep = { $minion }: karta jest przekręcona, a podwładny nie zosta�
 vt-reason-not-locked = Karta „{ $card }” jest dla przekręconego podwładnego, a { $minion } nim nie jest.
 vt-reason-not-fighting = { $minion } nie podejmuje teraz decyzji w tej walce.
 vt-reason-fighting = Karta „{ $card }” jest dla podwładnego spoza walki.
+vt-reason-falling = { $minion } właśnie trafia do rejonu obezwładnionych i nic więcej w tej walce nie robi.
+vt-reason-type-conditions = Z karty „{ $card }” korzysta się wtedy, gdy { $minion } może zagrać kartę tego rodzaju; teraz nie może.
 
 ## Dlaczego nie: czego potrzeba
 
@@ -128,9 +131,13 @@ vt-reason-not-red-list = { $minion } nie jest na Czerwonej Liście.
 vt-reason-marked-already = { $minion } jest naznaczony na tę turę.
 vt-reason-not-infernal = { $minion } nie jest infernalny i odkręca się bez tego.
 vt-reason-unlocked = { $minion } nie jest przekręcony.
+vt-reason-needs-imbued = Karta „{ $card }” jest dla natchnionego.
+vt-reason-creed = { $minion } nie ma tego kreda: { $creed }.
+vt-reason-virtue = { $minion } nie ma tej cnoty: { $virtue }.
 vt-reason-master-clan = Nie masz gotowego podwładnego z klanu { $clan }.
 vt-reason-pool = Koszt w puli: { $count }, a masz { $left }.
 vt-reason-blood = Koszt we krwi: { $count }, a { $minion } ma { $left }.
+vt-reason-convictions = Koszt w przekonaniach to { $count }, a { $minion } ma ich { $left }.
 vt-reason-forbidden = Jakaś karta tego zabrania: { $minion }.
 vt-reason-has-one = { $minion } ma już jedną taką i nie może mieć drugiej.
 vt-reason-used-up = Kartą „{ $card }” nie można się na razie posłużyć ponownie.
@@ -181,6 +188,7 @@ vt-reason-anarch = { $minion } należy już do Anarchistów.
 vt-reason-target-awake = Karta „{ $card }” nie jest w letargu.
 vt-reason-rescue-blood = Ratowanie kosztuje { $count } krwi, a oboje mają razem { $left }.
 vt-reason-not-in-torpor = { $minion } nie jest w letargu.
+vt-reason-not-incapacitated = „{ $card }” nie leży w rejonie obezwładnionych.
 vt-reason-not-to-be-taken = „{ $card }” to nie sprzęt innego z twoich podwładnych.
 
 ## Dlaczego nie: blokowanie
@@ -209,6 +217,9 @@ vt-reason-edge-not-held = Nie masz Przewagi.
 vt-reason-edge-taken = Znacznik z Przewagi jest już w tej fazie w twojej puli.
 vt-reason-not-contested = To nie jest twoja karta sporna.
 vt-reason-contest-paid = Za kartę „{ $card }” zapłacono już w tej fazie.
+vt-reason-not-conviction = „{ $card }” nie jest przekonaniem.
+vt-reason-conviction-not-there = Tego przekonania nie można tu użyć.
+vt-reason-conviction-played = { $minion } ma już przekonanie z tej fazy.
 vt-reason-last-contestant = Nikt inny nie rości już praw do karty „{ $card }”: wraca do gry.
 vt-reason-claim-in-torpor = { $card } jest w letargu i musi odstąpić od tytułu.
 vt-reason-claim-without-blood = { $card } nie ma krwi, by zapłacić za tytuł, i musi od niego odstąpić.
@@ -244,6 +255,7 @@ vt-reason-must-reduce = Pełnego kosztu nie da się zapłacić: trzeba go zmniej
 vt-reason-bad-split = Na taki podział nie wystarczy krwi.
 vt-reason-no-loot = To nie sprzęt ofiary, który można wziąć.
 vt-reason-no-lesson = Diabolista nie może dostać tej karty.
+vt-reason-no-reprisal = To nie jest przekonanie gotowego natchnionego, który jeszcze nie odpowiedział.
 vt-reason-no-votes = { $minion } nie ma głosów.
 vt-reason-votes-cast = Głosy już oddano: { $minion }.
 vt-reason-ballot-used = Jedną kartę polityczną spalono już za twój głos.

@@ -34,6 +34,7 @@ vt-ui-open-deck = jawna talia
 
 vt-ui-locked = przekręcona
 vt-ui-torpor = w letargu
+vt-ui-incapacitated = w rejonie obezwładnionych
 vt-ui-uncontrolled = Rejon niekontrolowany
 vt-ui-in-play = W grze
 vt-ui-contested = Sporne
@@ -71,6 +72,7 @@ vt-ui-referendum = Referendum ({ $name }); za: { $for }, przeciw: { $against }
 # $count to liczba albo X.
 vt-ui-cost-pool = pula: { $count }
 vt-ui-cost-blood = krew: { $count }
+vt-ui-cost-conviction = przekonania: { $count }
 vt-ui-capacity = potencjał { $count }
 vt-ui-group = grupa { $count }
 vt-ui-cards-how = „{ $word } NAZWA” pokazuje, co jest na karcie, także na karcie wampira; wystarczy początek nazwy.

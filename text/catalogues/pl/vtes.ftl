@@ -34,6 +34,8 @@ vt-action-rescue = ratowanie
 vt-action-diablerie = diabolizm
 vt-action-become_anarch = zostanie Anarchistą
 vt-action-pursuit = pościg
+vt-action-gain_power = zyskaj moc
+vt-action-burn_imbued = spal obezwładnionego natchnionego
 
 vt-range-close = bliski
 vt-range-long = daleki
@@ -199,6 +201,21 @@ vt-trait-slave = niewolnik
 vt-trait-sterile = bezpłodny
 vt-trait-seraph = Seraf
 vt-trait-mortal = śmiertelnik
+vt-creed-no_creed = bez kreda
+vt-creed-avenger = Mściciel
+vt-creed-defender = Obrońca
+vt-creed-innocent = Niewinny
+vt-creed-judge = Sędzia
+vt-creed-martyr = Męczennik
+vt-creed-redeemer = Wybawca
+vt-creed-visionary = Wizjoner
+vt-virtue-ven = Zemsta
+vt-virtue-def = Obrona
+vt-virtue-inn = Niewinność
+vt-virtue-jud = Sprawiedliwość
+vt-virtue-mar = Męczeństwo
+vt-virtue-red = Odkupienie
+vt-virtue-viz = Wizja
 
 # Słowa z plików kart, o które nikt nie pyta.
 vt-deed-block = blokowanie
@@ -438,6 +455,8 @@ vt-event-announced =
         [diablerie] { $minion } chce dopuścić się diabolizmu{ vt-part-stealth }.
         [become_anarch] { $minion } chce zostać Anarchistą{ vt-part-stealth }.
         [pursuit] { $minion } rusza w pościg{ vt-part-stealth }.
+        [gain_power] { $minion } chce zyskać moc{ vt-part-stealth }.
+        [burn_imbued] { $minion } chce spalić obezwładnionego natchnionego{ vt-part-stealth }.
     }
 vt-event-announced-at =
     { $action-id ->
@@ -460,6 +479,10 @@ vt-event-announced-at =
         [diablerie] { $target-you ->
             [yes] { $minion } chce zdiabolizować twojego wampira{ vt-part-stealth }.
            *[no] { $minion } chce zdiabolizować wampira { $target-gen }{ vt-part-stealth }.
+        }
+        [burn_imbued] { $target-you ->
+            [yes] { $minion } chce spalić twojego obezwładnionego natchnionego{ vt-part-stealth }.
+           *[no] { $minion } chce spalić obezwładnionego natchnionego { $target-gen }{ vt-part-stealth }.
         }
     }
 vt-event-blocks = { $minion } próbuje zablokować: przechwytywanie { $intercept } przeciw kryciu { $stealth }.
@@ -532,6 +555,13 @@ vt-event-pressed = { $minion } używa nacisku.
 vt-event-combat-ended = Walka dobiega końca.
 vt-event-went-to-torpor = { $minion } zapada w letarg.
 vt-event-left-torpor = { $minion } wychodzi z letargu.
+vt-event-conviction-played =
+    { $seat-you ->
+        [yes] Zagrywasz kartę „{ $card }”; otrzymuje ją { $minion }.
+       *[no] { $seat } zagrywa kartę „{ $card }”; otrzymuje ją { $minion }.
+    }
+vt-event-incapacitated = Obezwładnienie: { $minion }.
+vt-event-recovered = { $minion } wraca do rejonu gotowych.
 
 ## Zdarzenia: pozostałe
 
@@ -745,9 +775,12 @@ vt-prompt-loot = { $minion } dopuszcza się diabolizmu; ofiara: { $opponent }. K
 vt-prompt-learn =
     { $trophy ->
         [1] { $minion }: spalono wampira z Czerwonej Listy, więc wolno przyznać trofeum. Które?
+        [2] { $minion } może zyskać przekonanie. Które?
        *[other] { $minion }: ofiara diabolizmu była starsza, więc wolno wziąć kartę Dyscypliny. Którą?
     }
 vt-prompt-award = { $minion }: spalono kogoś z Czerwonej Listy. Czy twoje „{ $card }” ma tam trafić?
+vt-prompt-convictions = { $minion } pali przekonania. Które?
+vt-prompt-reprisal = Spalono obezwładnionego natchnionego. Czy ktoś z twoich natchnionych pali przekonanie, żeby zadać 1 obrażenie? Cel: { $minion }
 vt-prompt-over = Rozgrywka dobiegła końca.
 
 ## Podpisy odpowiedzi
@@ -783,6 +816,7 @@ vt-option-rescue = { $minion } ratuje: { $card } (2 krwi)
 vt-option-pursue = { $minion } wszczyna walkę; przeciwnik: { $card } (1 krew)
 vt-option-diablerie = { $minion } diabolizuje: { $card }
 vt-option-become-anarch = { $minion } zostaje Anarchistą
+vt-option-burn-imbued = { $minion } chce spalić: { $card }
 vt-option-take = { $minion } bierze: { $card }
 vt-option-block = { $minion } próbuje zablokować
 vt-option-end-phase =
@@ -802,6 +836,9 @@ vt-option-withdraw = Zapowiedz wycofanie się
 vt-option-unlock = Spal 1 puli: { $minion } odkręca się
 vt-option-mark = Naznacz na tę turę: { $minion } (akcja fazy mistrza)
 vt-option-step-in = { $minion } wkracza w zamian
+vt-option-conviction-hand = { $card }: otrzymuje { $minion }
+vt-option-conviction-ash = { $card } ze stosu spalonych: otrzymuje { $minion }
+vt-option-recover = { $minion } opuszcza rejon obezwładnionych (3 przekonania)
 vt-option-transfer = 1 przelew → { $card } ({ $count } z { $capacity })
 vt-option-take-back = 2 przelewy: zabierz 1 znacznik: { $card } ({ $count } z { $capacity })
 vt-option-draw-crypt = 4 przelewy i 1 znacznik puli: dobierz z krypty
@@ -1025,6 +1062,8 @@ vt-step-award = Trofeum
 vt-step-diablerie = Diabolizm
 vt-step-loot = Sprzęt ofiary
 vt-step-learn = Karta Dyscypliny po diabolizmie
+vt-step-convictions = Które przekonania spłoną
+vt-step-reprisal = Odpowiedzi na spalenie natchnionego
 vt-step-over = Koniec rozgrywki
 
 vt-region-nowhere = nigdzie
@@ -1032,6 +1071,7 @@ vt-region-limbo = odłożona
 vt-region-uncontrolled = rejon niekontrolowany
 vt-region-ready = rejon gotowych
 vt-region-torpor = rejon letargu
+vt-region-incapacitated = rejon obezwładnionych
 vt-region-table = na stole
 vt-region-attached = na innej karcie
 vt-region-contested = sporna
@@ -1055,6 +1095,7 @@ vt-marks-taught = zmieniony przez kartę na nim
 vt-marks-failed-block = nie zdołał zablokować i zostanie przekręcony
 vt-marks-contesting = spiera się o tytuł
 vt-marks-entitled = zyskał tytuł
+vt-marks-convinced = ma już przekonanie z tej fazy
 
 vt-withdrawal-none = brak
 vt-withdrawal-declared = zapowiedziane
@@ -1082,6 +1123,8 @@ vt-kind-rescue = { vt-action-rescue }
 vt-kind-diablerie = { vt-action-diablerie }
 vt-kind-become-anarch = { vt-action-become_anarch }
 vt-kind-pursuit = { vt-action-pursuit }
+vt-kind-gain-power = { vt-action-gain_power }
+vt-kind-burn-imbued = { vt-action-burn_imbued }
 vt-kind-hand = { vt-strike-hand }
 vt-kind-weapon = { vt-strike-weapon }
 vt-kind-damage = { vt-strike-damage }
@@ -1169,6 +1212,7 @@ vt-value-limbo = { vt-region-limbo }
 vt-value-uncontrolled = { vt-region-uncontrolled }
 vt-value-ready = { vt-region-ready }
 vt-value-torpor = { vt-region-torpor }
+vt-value-incapacitated = { vt-region-incapacitated }
 vt-value-table = { vt-region-table }
 vt-value-attached = { vt-region-attached }
 vt-value-contested = { vt-region-contested }

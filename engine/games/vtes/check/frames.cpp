@@ -9,7 +9,7 @@ namespace {
 
 static_assert(fields_in<Frame> == 10);
 static_assert(fields_in<Due> == 2);
-static_assert(count_of<Step> == 29);
+static_assert(count_of<Step> == 31);
 
 std::string frame_field(std::size_t i, std::string_view name) { return field_of("frames", i, name); }
 
@@ -117,9 +117,10 @@ bool lies_on(const Frame& frame, const Frame& below) {
     case Step::Diablerie:
       return on_at(Step::Action, acting::Taken) || on_at(Step::Action, acting::Continues) || on(Step::Effect) ||
              on_at(Step::Play, playing_stage::Runs);
-    case Step::Loot: return on_at(Step::Diablerie, drinking::Loots);
+    case Step::Loot: return on_at(Step::Diablerie, drinking::Loots) || on_at(Step::Reprisal, avenging::Burns);
     case Step::Award: return !on(Step::Deal);  // whenever somebody burns. VT-602
     case Step::Learn:
+      if (frame.stage == learning::Convictions) return !on(Step::Deal);
       return frame.stage == learning::Trophies ? on_at(Step::Award, awarding::Others)
                                                : on_at(Step::Diablerie, drinking::Awards);
     case Step::Referendum:  // a blood hunt, or where its effect lay
@@ -129,7 +130,12 @@ bool lies_on(const Frame& frame, const Frame& below) {
     case Step::Maneuvers: return on_at(Step::Combat, fighting::RangeEnds);
     case Step::Strike: return on_at(Step::Combat, acting_side ? fighting::ActingDeclared : fighting::OtherDeclared);
     case Step::Presses: return on_at(Step::Combat, fighting::PressEnds);
-    case Step::Damage: return on(Step::Combat) || on(Step::Effect) || on_at(Step::Play, playing_stage::Runs);
+    case Step::Convictions:  // wherever something is paid, and in the unlock phase
+      return !on(Step::Deal);
+    case Step::Reprisal: return on_at(Step::Action, acting::Taken);
+    case Step::Damage:
+      return on(Step::Combat) || on(Step::Effect) || on_at(Step::Reprisal, avenging::Answers) ||
+             on_at(Step::Play, playing_stage::Runs);
     case Step::Prevent: return on_at(Step::Damage, acting_side ? hurting::ActingOthers : hurting::OtherOthers);
     default: return false;
   }
@@ -147,8 +153,9 @@ bool has_stage(const Frame& frame) {
     case Step::Diablerie: return frame.stage <= drinking::Stopped;
     case Step::Referendum: return frame.stage <= polling::Ends;
     case Step::Strike: return frame.stage <= choosing::Adds;
-    case Step::Learn: return frame.stage <= learning::Trophies;
+    case Step::Learn: return frame.stage <= learning::Convictions;
     case Step::Award: return frame.stage <= awarding::Others;
+    case Step::Reprisal: return frame.stage <= avenging::Answers;
     default: return frame.stage == 0;
   }
 }
@@ -218,7 +225,8 @@ Finding check_diablerie(const Cards& cards, const State& state, std::size_t i) {
   switch (frame.step) {
     case Step::Diablerize:
     case Step::Loot:
-      if (!is_there(state, frame.other) || !is_vampire_in_play(cards, at(state, *frame.other)))
+      if (!is_there(state, frame.other) || !(is_vampire_in_play(cards, at(state, *frame.other)) ||
+                                             at(state, *frame.other).region == Region::Incapacitated))
         return bad(frame_field(i, "other"), "must be the victim", {592});
       [[fallthrough]];
     case Step::Learn:
@@ -226,6 +234,15 @@ Finding check_diablerie(const Cards& cards, const State& state, std::size_t i) {
       return std::nullopt;
     case Step::Award:
       if (!frame.thing.has_value()) return bad(frame_field(i, "thing"), "must be who is given trophies", {732});
+      return std::nullopt;
+    case Step::Convictions:
+      if (!is_there(state, frame.thing) || !info(cards, state, *frame.thing).is_imbued())
+        return bad(frame_field(i, "thing"), "must be an imbued", {790});
+      return std::nullopt;
+    case Step::Reprisal:
+      if (!frame.thing.has_value()) return bad(frame_field(i, "thing"), "must be the acting minion", {800});
+      if (frame.stage != avenging::Answers && !frame.other.has_value())
+        return bad(frame_field(i, "other"), "must be the imbued that is burned", {800});
       return std::nullopt;
     case Step::Diablerie:
       if (!frame.other.has_value()) return bad(frame_field(i, "other"), "must be the victim", {592});

@@ -26,8 +26,10 @@ bool belongs_in(const CardInfo& card, CardId id, Region region) {
     case Region::Uncontrolled: return is_crypt(id);  // VT-159
     case Region::Merged: return card.is_vampire();   // VT-638
     case Region::Ready: return is_minion(card);
-    case Region::Torpor: return card.is_vampire();  // VT-573
+    case Region::Torpor: return card.is_vampire();        // VT-573
+    case Region::Incapacitated: return card.is_imbued();  // VT-798
     case Region::Table:
+      if (card.is(CardKind::Conviction) || card.is(CardKind::Power)) return false;  // VT-790, VT-792
       return !is_crypt(id) && !is_minion(card) && !card.is(CardKind::Equipment) && !card.is(CardKind::Retainer);
     case Region::Attached: return !is_crypt(id) && !is_minion(card);
     case Region::Limbo: return !is_crypt(id);  // VT-045
@@ -53,6 +55,8 @@ Finding check_host(const Cards& cards, const State& state, std::size_t i) {
   const CardInfo& card = info(cards, thing);
   if (thing.region == Region::Merged && !is_vampire_in_play(cards, host) && host.region != Region::Contested)
     return bad(thing_field(i, "host"), "must be the other version of the vampire", {638});
+  const bool of_imbued = card.is(CardKind::Conviction) || card.is(CardKind::Power);
+  if (of_imbued && !info(cards, host).is_imbued()) return bad(thing_field(i, "host"), "must be an imbued", {790, 792});
   const bool borne = card.is(CardKind::Equipment) || card.is(CardKind::Retainer);
   if (borne && !is_minion(info(cards, host))) return bad(thing_field(i, "host"), "must be a minion", {259, 266});
   Maybe<ThingId> next = thing.host;

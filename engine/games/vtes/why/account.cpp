@@ -264,10 +264,10 @@ Reckoning account_of_intercept(const Cards& cards, const State& known, ThingId i
   return std::move(sum).done("floor", {324});
 }
 
-/// What is printed: of a vampire 1, of an ally what it was recruited with. VT-246, VT-270, VT-535
+/// What is printed: of a vampire or an imbued 1, of an ally what it was recruited with. VT-246, VT-270, VT-535, VT-780
 std::int64_t printed(const Cards& cards, const Thing& thing, std::uint8_t AbilityInfo::*number) {
   const CardInfo& card = info(cards, thing);
-  if (card.is_vampire()) return 1;
+  if (card.is_vampire() || card.is_imbued()) return 1;
   return thing.level == 0 || thing.level > card.abilities.size() ? 0 : card.abilities[thing.level - 1U].*number;
 }
 

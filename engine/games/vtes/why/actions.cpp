@@ -102,6 +102,8 @@ Bar bar_of_next_action(const Asked& asked, Choice choice) {
     case Verb::TakeEquipment:
       if (!asked.lies(other_in(choice))) return Bar::NotToBeTaken;
       return bar_to_take(asked.cards, asked.known, asked.seat, *id, *other_in(choice));
+    case Verb::BurnImbued:
+      return asked.lies(other_in(choice)) ? bar_to_burn_imbued(asked.known, *id, *other_in(choice)) : Bar::BurnTarget;
     default: return bar_of_vampire(asked, choice);
   }
 }

@@ -27,6 +27,7 @@ class Follows {
         lead(*other_in(choice));
         blood(*thing, pursuit_cost);
         break;
+      case Verb::BurnImbued:
       case Verb::TakeEquipment: lead(*other_in(choice)); break;
       case Verb::Block: block(*thing); break;
       case Verb::Play: play(choice); break;

@@ -7,6 +7,7 @@ Bar unready(const Cards& cards, const Thing& thing) {
   switch (thing.region) {
     case Region::Contested: return Bar::Contested;
     case Region::Torpor: return Bar::InTorpor;
+    case Region::Incapacitated: return Bar::Incapacitated;
     case Region::Uncontrolled: return Bar::NotReady;
     default: return is_minion(info(cards, thing)) ? Bar::NotReady : Bar::NotMinion;
   }
@@ -90,10 +91,10 @@ Bar bar_to_fight(const Asked& asked, const AbilityInfo& ability, ThingId id) {  
   const Thing& thing = at(asked.known, id);
   const bool fights = side_of(asked.known, id).has_value();
   if (thing.controller != asked.seat) return Bar::NotYours;
+  if (is_falling(asked.known, id)) return Bar::Falling;
   if (ability.user != User::Uninvolved) return fights ? Bar::None : Bar::NotFighting;
   if (fights) return Bar::Fighting;
-  if (thing.region == Region::Torpor && is_minion(info(asked.cards, thing))) return Bar::None;
-  return is_ready_minion(asked.cards, thing) ? Bar::None : unready(asked.cards, thing);
+  return is_controlled_minion(asked.cards, thing) ? Bar::None : unready(asked.cards, thing);
 }
 
 /// Whether the minion is one of those that could play such a card, as far as its place at the table goes.

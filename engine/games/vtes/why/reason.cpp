@@ -79,6 +79,8 @@ class WhyNot {
       case Step::NextAction: all.push_back(lying.region == Region::Torpor ? Verb::LeaveTorpor : Verb::Bleed); break;
       case Step::Play:
       case Step::Effect:
+      case Step::Convictions:
+      case Step::Reprisal:
       case Step::Loot: all.push_back(Verb::PickThing); break;
       case Step::Strike:
         if (frame_.stage == choosing::Aims) all.push_back(Verb::Aim);
@@ -92,6 +94,8 @@ class WhyNot {
         if (frame_.window == Window::UnlockEffects && lying.region == Region::Contested) all.push_back(Verb::Keep);
         if (frame_.window == Window::UnlockEffects && is_minion_here(lying)) all.push_back(Verb::Unlock);
         if (frame_.window == Window::MasterAction && is_minion_here(lying)) all.push_back(Verb::Mark);
+        if (frame_.window == Window::UnlockEffects && lying.region == Region::Incapacitated)
+          all.push_back(Verb::Recover);
         break;
       default: break;
     }
@@ -129,6 +133,10 @@ class WhyNot {
         message.add("minion", name(asked_.lies(minion) ? *minion : *thing));
         break;
       }
+      case Verb::Conviction:
+        message.add("card", term(card_in(choice)));
+        if (asked_.lies(thing)) message.add("minion", name(*thing));
+        break;
       case Verb::Discard:
       case Verb::BurnOption:
       case Verb::BallotFor:
@@ -136,6 +144,7 @@ class WhyNot {
       case Verb::Rescue:
       case Verb::Diablerie:
       case Verb::Pursue:
+      case Verb::BurnImbued:
       case Verb::TakeEquipment:
         if (asked_.lies(thing)) message.add("minion", name(*thing));
         message.add("card", asked_.lies(other) ? name(*other) : gone);
@@ -192,6 +201,9 @@ class WhyNot {
       case Bar::TorporBlood: return both(torpor_cost, at(known_, *thing_in(choice)).blood);
       case Bar::RescueBlood:
         return both(torpor_cost, at(known_, *thing_in(choice)).blood + at(known_, *other_in(choice)).blood);
+      case Bar::NoConvictions:
+        return both(asked_.cards[card_in(choice)].conviction, convictions_on(asked_.cards, known_, *thing_in(choice)));
+      case Bar::RecoverShort: return both(recovery_cost, convictions_on(asked_.cards, known_, *thing_in(choice)));
       case Bar::TransferShort: return both(1, player.transfers);
       case Bar::TakeBackShort: return both(2, player.transfers);
       case Bar::CryptShort:
@@ -233,6 +245,13 @@ class WhyNot {
             return message.add("trait", Term{domain_of(Kind::Trait), krypta::name_of(trait)});
         }
         return;
+      case Bar::WrongCreed:
+        return message.add("creed", Term{domain_of(Kind::Creed), krypta::name_of(asked_.cards[card_in(choice)].creed)});
+      case Bar::NoVirtue: {
+        const VirtueSet missing =
+            asked_.cards[card_in(choice)].virtues - info(asked_.cards, known_, *thing_in(choice)).virtues;
+        return message.add("virtue", Term{domain_of(Kind::Virtue), krypta::name_of(missing.first())});
+      }
       case Bar::NoDiscipline:
       case Bar::NoSuperior: {
         const AbilityInfo& ability = asked_.cards[card_in(choice)].abilities[ability_in(choice)];

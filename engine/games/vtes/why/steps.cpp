@@ -15,6 +15,7 @@ Bar time_of(Verb verb) {
     case Verb::Diablerie:
     case Verb::Pursue:
     case Verb::BecomeAnarch:
+    case Verb::BurnImbued:
     case Verb::TakeEquipment: return Bar::ActionTime;
     case Verb::Block: return Bar::BlockTime;
     case Verb::Transfer:
@@ -26,8 +27,10 @@ Bar time_of(Verb verb) {
     case Verb::Keep:
     case Verb::Yield:
     case Verb::BurnOption:
-    case Verb::Withdraw:
-    case Verb::Unlock: return Bar::UnlockTime;
+    case Verb::Unlock:
+    case Verb::Conviction:
+    case Verb::Recover:
+    case Verb::Withdraw: return Bar::UnlockTime;
     case Verb::Mark: return Bar::MasterTime;
     case Verb::Discard: return Bar::DiscardTime;
     case Verb::HandStrike:
@@ -56,6 +59,12 @@ Bar bar_of_unlock(const Asked& asked, Choice choice) {
     case Verb::BurnOption:
       if (!asked.holds(card_in(choice))) return Bar::NotInHand;
       return bar_to_burn_option(asked.cards, asked.known, asked.seat, card_in(choice));
+    case Verb::Conviction:
+      if (!asked.lies(thing_in(choice))) return Bar::Gone;
+      return bar_to_conviction(asked.cards, asked.known, asked.seat, choice);
+    case Verb::Recover:
+      if (!asked.lies(thing_in(choice))) return Bar::Gone;
+      return bar_to_recover(asked.cards, asked.known, asked.seat, *thing_in(choice));
     default:
       if (!asked.lies(thing_in(choice))) return Bar::Gone;
       if (at(asked.known, *thing_in(choice)).marks.has(Mark::Contesting))
@@ -198,6 +207,8 @@ Bar bar_of(const Asked& asked, Choice choice) {
     case Step::Presses: return bar_of_press(asked, choice);
     case Step::Loot: return unless_offered(asked, choice, Verb::PickThing, Bar::NoLoot);
     case Step::Learn: return unless_offered(asked, choice, Verb::Learn, Bar::NoLesson);
+    case Step::Convictions: return unless_offered(asked, choice, Verb::PickThing, Bar::NotBurnedFor);
+    case Step::Reprisal: return unless_offered(asked, choice, Verb::PickThing, Bar::NoReprisal);
     default: return asked.offers(choice) ? Bar::None : time_of(verb(choice));
   }
 }

@@ -18,7 +18,7 @@ export type Step =
   | { kind: 'range'; range: string; minion: string | null }
   | { kind: 'strike'; minion: string; card: string | null; how: 'hand' | 'card' | 'dodge' }
   | { kind: 'damage' | 'prevented'; minion: string; count: number; aggravated: boolean }
-  | { kind: 'fate'; minion: string; how: 'torpor' | 'burned' | 'pressed' }
+  | { kind: 'fate'; minion: string; how: 'torpor' | 'incapacitated' | 'burned' | 'pressed' }
   | { kind: 'combat-ended' };
 
 /** The action that goes on, or the last one of this turn, as it was told. */
@@ -109,6 +109,8 @@ function fightStep(event: GameEvent): Step | null {
       return { kind: 'fate', minion, how: 'pressed' };
     case 'went-to-torpor':
       return { kind: 'fate', minion, how: 'torpor' };
+    case 'incapacitated':
+      return { kind: 'fate', minion, how: 'incapacitated' };
     case 'combat-ended':
       return { kind: 'combat-ended' };
     default:

@@ -3,7 +3,7 @@ import type { View, ViewValue } from '../../lib/protocol';
 /** The view of a match of this game, as the board draws it. */
 export const phases = ['unlock', 'master', 'minion', 'influence', 'discard'] as const;
 export type Phase = (typeof phases)[number];
-export const regions = ['ready', 'torpor', 'uncontrolled', 'table', 'contested'] as const;
+export const regions = ['ready', 'torpor', 'incapacitated', 'uncontrolled', 'table', 'contested'] as const;
 export type Region = (typeof regions)[number];
 
 /** A card that lies on the table, with what lies on it. */
@@ -156,7 +156,7 @@ function thingsOf(view: View): Map<string, Thing> {
 }
 
 const lyingIn = (things: Iterable<Thing>, seat: number): Record<Region, Thing[]> => {
-  const lying: Record<Region, Thing[]> = { ready: [], torpor: [], uncontrolled: [], table: [], contested: [] };
+  const lying: Record<Region, Thing[]> = { ready: [], torpor: [], incapacitated: [], uncontrolled: [], table: [], contested: [] };
   for (const thing of things) {
     if (thing.controller === seat && thing.region in lying) lying[thing.region as Region].push(thing);
   }
