@@ -41,6 +41,22 @@ Library
 3x Ventrue Headquarters
 )";
 
+constexpr std::string_view imbued_deck = R"(Crypt
+2x Jack "Hannibal137" Harmon
+2x Marion "Teacher193" Perks
+2x Jennie "Cassie247" Orne
+2x Leaf "Potter116" Pankowski
+2x Béatrice "Oracle171" Tremblay
+2x Xian "DziDzat155" Quan
+Library
+28x Second Sight
+8x Bond
+8x Discern
+4x Project
+8x Vigilance
+4x .44 Magnum
+)";
+
 struct VtesSubject {
   using Game = Vtes;
   static constexpr bool shared_places_do_not_win = true;  // VT-668
@@ -49,7 +65,7 @@ struct VtesSubject {
   static bool may_be_nobody(std::string_view) { return false; }
   static std::vector<Setup> setups(unsigned seats) {
     const bool even = seats % 2 == 0;
-    return {{seats, {{"decks", even ? "secret" : "open"}}, even ? political(seats) : std::vector<std::string>{}}};
+    return {{seats, {{"decks", even ? "secret" : "open"}}, even ? their_own(seats) : std::vector<std::string>{}}};
   }
 
   static std::vector<Choice> notation() {
@@ -104,13 +120,17 @@ struct VtesSubject {
  private:
   static constexpr unsigned places = 110;
 
-  /// Every other seat brings a deck that does little but call referendums.
-  static std::vector<std::string> political(unsigned seats) {
-    const ReadDeck read = read_deck_text(facts(), political_deck);
+  static std::string brought(std::string_view deck) {
+    const ReadDeck read = read_deck_text(facts(), deck);
     const Brought brought = Vtes{}.bring(deck_value(facts(), read.deck));
     EXPECT_TRUE(brought.flaws.empty());
+    return brought.written;
+  }
+  /// Every other seat brings a deck that does little but call referendums, and the one behind it a deck of imbued.
+  static std::vector<std::string> their_own(unsigned seats) {
     std::vector<std::string> all(seats);
-    for (unsigned s = 0; s < seats; s += 2) all[s] = brought.written;
+    for (unsigned s = 0; s < seats; s += 2) all[s] = brought(political_deck);
+    all[1] = brought(imbued_deck);
     return all;
   }
 
@@ -119,7 +139,7 @@ struct VtesSubject {
       const auto id = static_cast<ThingId>(t);
       for (const Verb v : {Verb::Bleed, Verb::Hunt, Verb::LeaveTorpor, Verb::BecomeAnarch, Verb::Block, Verb::Keep,
                            Verb::Yield, Verb::Transfer, Verb::TakeBack, Verb::Emerge, Verb::Aim, Verb::CastFor,
-                           Verb::CastAgainst, Verb::PickThing, Verb::Unlock, Verb::Mark, Verb::StepIn})
+                           Verb::CastAgainst, Verb::PickThing, Verb::Unlock, Verb::Mark, Verb::StepIn, Verb::Recover})
         all.push_back(choose(v, id));
       for (unsigned k = 0; k < 6; ++k) {
         all.push_back(choose(Verb::Trigger, 0, t, k));
@@ -127,7 +147,7 @@ struct VtesSubject {
         for (unsigned m = 0; m < places; ++m) all.push_back(choose(Verb::Use, m, t, k));
       }
       for (unsigned m = 0; m < places; ++m) {
-        for (const Verb v : {Verb::Rescue, Verb::Diablerie, Verb::TakeEquipment, Verb::Pursue})
+        for (const Verb v : {Verb::Rescue, Verb::Diablerie, Verb::TakeEquipment, Verb::Pursue, Verb::BurnImbued})
           all.push_back(choose(v, id, static_cast<ThingId>(m)));
       }
     }
@@ -148,6 +168,7 @@ struct VtesSubject {
       for (const Verb v : {Verb::Get, Verb::Discard, Verb::BurnOption, Verb::PickCard, Verb::BallotFor,
                            Verb::BallotAgainst, Verb::BallotKeep})
         all.push_back(choose(v, card));
+      if (game.cards()[card].is(CardKind::Conviction)) add_of_conviction(card, all);
       for (unsigned k = 0; k < game.cards()[card].abilities.size(); ++k) {
         all.push_back(choose(Verb::Play, static_cast<unsigned>(card), no_thing, k));
         for (unsigned m = 0; m < places; ++m) all.push_back(choose(Verb::Play, static_cast<unsigned>(card), m, k));
@@ -156,6 +177,15 @@ struct VtesSubject {
     std::ranges::sort(all);
     const auto again = std::unique(all.begin(), all.end());
     all.erase(again, all.end());
+  }
+
+  static void add_of_conviction(CardId card, std::vector<Choice>& all) {
+    for (const Pile pile : all_of<Pile>()) {
+      const auto from = static_cast<unsigned>(pile);
+      all.push_back(choose(Verb::Learn, static_cast<unsigned>(card), no_thing, from));
+      for (unsigned m = 0; m < places; ++m)
+        all.push_back(choose(Verb::Conviction, static_cast<unsigned>(card), m, from));
+    }
   }
 
   /// False where everything comes to light: somebody is ousted, or the match is over.
@@ -277,7 +307,8 @@ TEST(VtesSettled, NoBloodAboveCapacityNoMinionWithoutLifeAndNoHandTooSmall) {
       if (state.turn == 0 || random.match().pending().chance || !random.sometimes(4)) continue;
       const bool hurting = std::ranges::any_of(state.frames, [](const Frame& f) { return f.step == Step::Damage; });
       each_thing(state, [&](ThingId id, const Thing& thing) {
-        const bool ally = is_in_play(state, thing) && info(cards, thing).is(CardKind::Ally);
+        const bool ally = is_in_play(state, thing) && info(cards, thing).is(CardKind::Ally) &&
+                          thing.region != Region::Incapacitated;  // VT-785
         EXPECT_TRUE(!is_vampire_in_play(cards, thing) || thing.blood <= capacity_of(cards, state, id))
             << random.where();
         EXPECT_TRUE(!ally || hurting || thing.blood > 0) << random.where();

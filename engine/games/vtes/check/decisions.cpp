@@ -134,6 +134,26 @@ Finding check_more(const Cards& cards, const State& state) {
   return options.size() > 1 ? Finding{} : bad(top_field(state, "step"), "there is no more to take", {263});
 }
 
+/// Those that are burned are not all, nor alike. VT-790
+Finding check_convictions(const Cards& cards, const State& state) {
+  const Frame& frame = state.frames.top();
+  Options options;
+  if (is_there(state, frame.thing)) conviction_options(cards, state, options);
+  const bool asks = options.size() > 1 && frame.count > 0 && frame.count < convictions_on(cards, state, *frame.thing) &&
+                    at(state, *frame.thing).controller == frame.seat;
+  return asks ? Finding{} : bad(top_field(state, "step"), "there is no choice among convictions", {790});
+}
+
+/// VT-801
+Finding check_reprisal(const Cards& cards, const State& state) {
+  const Frame& frame = state.frames.top();
+  Options options;
+  if (frame.seat.has_value()) reprisal_options(cards, state, options);
+  const bool asks = frame.stage == avenging::Answers && frame.count < frame.order.size() &&
+                    frame.seat == frame.order[frame.count] && options.size() > 1 && is_there(state, frame.thing);
+  return asks ? Finding{} : bad(top_field(state, "step"), "nobody can answer", {801});
+}
+
 }  // namespace
 
 Finding check_decision(const Cards& cards, const State& state) {
@@ -184,6 +204,12 @@ Finding check_decision(const Cards& cards, const State& state) {
       if (!is_there(state, state.action.actor) || !is_there(state, state.action.blocker) ||
           frame.thing != state.action.actor || frame.other != state.action.blocker || !may_step_in(cards, state))
         return bad(top_field(state, "thing"), "must be who was blocked, with a slave at hand", {738});
+      break;
+    case Step::Convictions:
+      if (Finding found = check_convictions(cards, state)) return found;
+      break;
+    case Step::Reprisal:
+      if (Finding found = check_reprisal(cards, state)) return found;
       break;
     case Step::Award:
       if (!is_there(state, frame.thing) || !is_there(state, frame.other) ||
