@@ -33,6 +33,7 @@ struct Arguments {
   std::string lang = "en";
   std::optional<std::uint64_t> seed;
   bool json = false;
+  bool all = false;
   // play
   unsigned as = 0;
   std::string level = "medium";

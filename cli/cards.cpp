@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <fstream>
 #include <ostream>
+#include <set>
 
 #include "cli/arguments.hpp"
 #include "engine/cards/names.hpp"
@@ -34,7 +35,7 @@ Problems problems(const std::vector<cards::Error>& errors) {
 
 /// What kind of card it is: as programs read it, and in the language.
 struct Kind {
-  std::string_view id = "card";
+  std::string id = "card";
   std::string name = "card";
 };
 
@@ -76,7 +77,7 @@ Kind kind_of(const AnyGame& game, const PrintedCard* printed, const cards::Card&
   const cards::Vocabulary& words = *game.cards()->vocabulary;
   if (const Value* kinds = printed == nullptr ? nullptr : fact_of(*printed, "kinds"); kinds != nullptr) {
     const std::string_view id = *kinds->array()->front().text();
-    return {id, speech.say(fmt::format("{}-type-{}", game.info().text_prefix, id))};
+    return {std::string{id}, speech.say(fmt::format("{}-type-{}", game.info().text_prefix, id))};
   }
   const auto fact = cards::place_of(words.facts, "kind");
   if (!fact) return {};
@@ -86,7 +87,7 @@ Kind kind_of(const AnyGame& game, const PrintedCard* printed, const cards::Card&
   const std::string_view id = cards::words_of_type(words, type)[value];
   std::string key = fmt::format("{}-word-{}-{}", game.info().text_prefix, cards::type_name(words, type), id);
   std::ranges::replace(key, '_', '-');
-  return {id, speech.say(key)};
+  return {std::string{id}, speech.say(key)};
 }
 
 text::CardText text_of(const AnyGame& game, const PrintedCard* printed, const cards::Card& card,
@@ -221,6 +222,40 @@ Problems check_cards(const CardSettings& settings, std::ostream& out) {
   return {};
 }
 
+namespace {
+
+/// A card as it is listed and shown.
+struct Told {
+  std::string id;
+  Kind kind;
+  text::CardText text;
+  bool supported = true;
+};
+
+Told told_of(const AnyGame& game, const PrintedCard* printed, const cards::Card& card, const text::Speech& speech) {
+  // A card with a word that its game does not know is a mistake, so one that is written is supported.
+  return {card.id, kind_of(game, printed, card, speech), text_of(game, printed, card, speech),
+          printed == nullptr || printed->playable};
+}
+/// Those of the card files first, then those of which everything is printed in numbers; `all`: also those that cannot
+/// be played yet.
+std::vector<Told> every_card(const AnyGame& game, bool all, const text::Speech& speech) {
+  const std::vector<PrintedCard> printed = game.printed();
+  std::vector<Told> told;
+  std::set<std::string_view> written;
+  for (const cards::Card& card : game.cards()->cards) {
+    told.push_back(told_of(game, printed_as(printed, card), card, speech));
+    written.insert(card.id);
+  }
+  for (const PrintedCard& one : printed) {
+    if ((all || one.playable) && !written.contains(one.id))
+      told.push_back(told_of(game, &one, {one.id, one.name}, speech));
+  }
+  return told;
+}
+
+}  // namespace
+
 Problems list_cards(const CardSettings& settings, std::ostream& out) {
   const Meant wanted = meant(*settings.games, settings.game);
   if (!wanted.wrong.empty()) return wanted.wrong;
@@ -232,20 +267,18 @@ Problems list_cards(const CardSettings& settings, std::ostream& out) {
                        speech.say("cards-supported"));
   }
   for (const AnyGame* game : wanted.games) {
-    const std::vector<PrintedCard> printed = game->printed();
-    for (const cards::Card& card : game->cards()->cards) {
-      const PrintedCard* facts = printed_as(printed, card);
-      const text::CardText text = text_of(*game, facts, card, speech);
-      const Kind kind = kind_of(*game, facts, card, speech);
-      // A card with a word that its game does not know is a mistake, so what is here is supported.
+    for (const Told& card : every_card(*game, settings.all, speech)) {
       listed.push_back(Value::Object{{"id", card.id},
-                                     {"name", text.name},
+                                     {"name", card.text.name},
                                      {"game", game->info().id},
-                                     {"kind", kind.id},
-                                     {"supported", true},
-                                     {"line", text.line},
-                                     {"text", text.text}});
-      if (!settings.json) out << fmt::format(fmt::runtime(row), card.id, text.name, kind.name, speech.say("cards-yes"));
+                                     {"kind", card.kind.id},
+                                     {"supported", card.supported},
+                                     {"line", card.text.line},
+                                     {"text", card.text.text}});
+      if (!settings.json) {
+        out << fmt::format(fmt::runtime(row), card.id, card.text.name, card.kind.name,
+                           speech.say(card.supported ? "cards-yes" : "cards-no"));
+      }
     }
   }
   if (settings.json) out << to_json(Value::Object{{"cards", std::move(listed)}}) << "\n";
@@ -283,6 +316,16 @@ Problems show_card(const CardSettings& settings, std::ostream& out) {
       out << text.name << "\n" << text.line << "\n";
       if (!text.text.empty()) out << text.text << "\n";
       show_specs(*game, *found.front(), *settings.speech, out);
+      return {};
+    }
+    for (const PrintedCard& card : game->printed()) {
+      names.push_back(card.name);
+      if (card.id != settings.card && server::folded(card.name) != server::folded(settings.card)) continue;
+      const Told told = told_of(*game, &card, {card.id, card.name}, *settings.speech);
+      out << told.text.name << "\n" << told.text.line << "\n";
+      if (!told.supported) {
+        out << settings.speech->say("cards-supported") << ": " << settings.speech->say("cards-no") << "\n";
+      }
       return {};
     }
     for (const cards::Card& card : game->cards()->cards) {

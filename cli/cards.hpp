@@ -14,9 +14,10 @@ namespace krypta::cli {
 
 struct CardSettings {
   const Games* games = nullptr;
-  std::string game;                ///< may be empty
-  std::vector<std::string> files;  ///< to check; of `test` also names of specs
-  std::string card;                ///< to show
+  std::string game{};                ///< may be empty
+  std::vector<std::string> files{};  ///< to check; of `test` also names of specs
+  std::string card{};                ///< to show
+  bool all = false;                  ///< also what cannot be played yet
   bool json = false;
   const text::Speech* speech = nullptr;
 };

@@ -160,16 +160,22 @@ int report(std::span<const std::string> problems) {
 int run_cards(const Arguments& arguments, CardCommand command) {
   const Meaning meaning = understand(arguments, false);
   if (meaning.problem) return complain(*meaning.problem);
-  return report(
-      command({arguments.all_games, arguments.game, arguments.files, arguments.card, arguments.json, meaning.speech},
-              std::cout));
+  return report(command({.games = arguments.all_games,
+                         .game = arguments.game,
+                         .files = arguments.files,
+                         .card = arguments.card,
+                         .all = arguments.all,
+                         .json = arguments.json,
+                         .speech = meaning.speech},
+                        std::cout));
 }
 
 int run_card_specs(const Arguments& arguments) {
   const Meaning meaning = understand(arguments, false);
   if (meaning.problem) return complain(*meaning.problem);
-  return test_cards({arguments.all_games, arguments.game, arguments.files, "", false, meaning.speech}, std::cout,
-                    std::cerr);
+  return test_cards(
+      {.games = arguments.all_games, .game = arguments.game, .files = arguments.files, .speech = meaning.speech},
+      std::cout, std::cerr);
 }
 
 int run_coverage(const Arguments& arguments) {
@@ -208,7 +214,8 @@ void add_card_commands(CLI::App& app, Arguments& arguments, int& status) {
   CLI::App* check = command("check", "read card files and name every mistake", check_cards);
   check->add_option("files", arguments.files, "card files; those of the game, unless given");
   check->add_option("--game", arguments.game, "the game that they belong to; the one that they name, unless given");
-  CLI::App* list = command("list", "every card of a game", list_cards);
+  CLI::App* list = command("list", "every card of a game that can be played", list_cards);
+  list->add_flag("--all", arguments.all, "also those that cannot be played yet");
   list->add_option("--game", arguments.game, "the id of a game: " + game_ids(*arguments.all_games))->required();
   list->add_flag("--json", arguments.json, "print one JSON object");
   CLI::App* show = command("show", "what a player reads on a card", show_card);

@@ -126,6 +126,19 @@ done
 says '"name":"Seminarian"'
 run 0 cards list --game vampire-empire
 [ "$(wc -l <"$folder/out")" -eq 81 ] || fail "not a line a card and one above"
+# Of VTES every vampire that prints a sect or a title only is a row, and no file.
+supported() { grep -o "\"kind\":\"$1\",\"supported\":true" "$folder/out" | wc -l; }
+run 0 cards list --game vtes --json
+[ "$(supported vampire)" -ge 668 ] || fail "fewer than 668 vampires of VTES"
+says "\"id\":\"adelaide_davis\",\"name\":\"Adelaide Davis\""
+grep -q '"supported":false' "$folder/out" && fail "lists what cannot be played"
+run 0 cards list --game vtes --all --json
+[ "$(grep -o '"id":' "$folder/out" | wc -l)" -eq "$(cat "$cards"/../../vtes/facts/*.facts | grep -vc '^#')" ] || fail "not every card"
+says '"supported":false'
+run 0 cards show adelaide_davis
+says "Vampire · Malkavian"
+run 0 cards show "Absorb the Mind"
+says "Supported: no"
 run 2 cards list
 run 2 cards list --game nowa-huta
 complains 'has no card files'

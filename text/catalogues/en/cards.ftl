@@ -269,6 +269,7 @@ cards-name = Name
 cards-kind = Kind
 cards-supported = Supported
 cards-yes = yes
+cards-no = no
 cards-proved = Proved by these specs:
 cards-no-mistakes =
     { $count ->

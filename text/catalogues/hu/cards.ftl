@@ -364,6 +364,7 @@ cards-name = Név
 cards-kind = Fajta
 cards-supported = Támogatott
 cards-yes = igen
+cards-no = nem
 cards-proved = Ezek a leírások bizonyítják (angolul):
 cards-no-mistakes =
     { $count ->

@@ -509,6 +509,7 @@ cards-name = Nazwa
 cards-kind = Rodzaj
 cards-supported = Obsługiwana
 cards-yes = tak
+cards-no = nie
 cards-proved = Dowodzą tego opisy (po angielsku):
 cards-no-mistakes =
     { $count ->
