@@ -68,7 +68,7 @@ bool Mind::may_play(ThingId minion, CardId card_id, const AbilityInfo& ability) 
   if (of_vampires && !who.is_vampire()) return false;
   if (what.creed != Creed::None && who.creed != what.creed) return false;
   if (!(what.virtues - who.virtues).empty() || convictions(minion) < what.conviction) return false;
-  if (what.clan != Clan::None && who.clan != what.clan) return false;
+  if (what.clan != Clan::None && clan_of(cards_, now_, minion) != what.clan) return false;
   if (unmet_by_card(cards_, now_, minion, what) != Bar::None) return false;
   return who.disciplines.cover(ability.needs) && thing(minion).blood >= what.blood && pool() > what.pool;
 }
@@ -298,7 +298,7 @@ double players_of_card(const Mind& mind, const CardInfo& what) {
   each_thing(mind.now(), [&](ThingId id, const Thing& it) {
     if (it.controller != mind.self() || !mind.card(id).is_vampire()) return;
     const CardInfo& who = mind.card(id);
-    if (what.clan != Clan::None && who.clan != what.clan) return;
+    if (what.clan != Clan::None && clan_of(mind.cards(), mind.now(), id) != what.clan) return;
     if (it.region != Region::Ready ? !what.suits(who) : unmet_by_card(mind.cards(), mind.now(), id, what) != Bar::None)
       return;
     const double there = it.region != Region::Uncontrolled ? 1 : it.blood > 0 ? 0.8 : 0.4;

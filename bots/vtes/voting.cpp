@@ -32,8 +32,8 @@ double worth_to(const Mind& mind, Seat viewer, const Changes& changes) {
 
 int vampires_of(const Mind& mind, Seat s, Clan clan) {
   int n = 0;
-  each_thing(mind.now(), [&](ThingId, const Thing& it) {
-    n += it.controller == s && is_vampire_in_play(mind.cards(), it) && krypta::vtes::info(mind.cards(), it).clan == clan
+  each_thing(mind.now(), [&](ThingId id, const Thing& it) {
+    n += it.controller == s && is_vampire_in_play(mind.cards(), it) && clan_of(mind.cards(), mind.now(), id) == clan
              ? 1
              : 0;
   });
@@ -126,10 +126,10 @@ Changes best_changes(const Mind& mind, const AbilityInfo& ability) {
     }
   } else if (ability.does(CardVerb::GainPool)) {
     double best = 0;
-    each_thing(mind.now(), [&](ThingId, const Thing& it) {
+    each_thing(mind.now(), [&](ThingId id, const Thing& it) {
       if (it.controller != mind.self() || !is_vampire_in_play(mind.cards(), it)) return;
       Changes with{};
-      add_for_clan(mind, krypta::vtes::info(mind.cards(), it).clan, with);
+      add_for_clan(mind, clan_of(mind.cards(), mind.now(), id), with);
       if (const double worth = worth_to(mind, mind.self(), with); worth > best) {
         best = worth;
         changes = with;

@@ -84,6 +84,7 @@ TEST(Specs, OfEffectsInVtesHold) { expect_with_cards_of("effects", 22); }
 TEST(Specs, OfPoliticsInVtesHold) { expect_with_cards_of("politics", 30); }
 TEST(Specs, OfTogetherInVtesHold) { expect_with_cards_of("together", 5); }
 TEST(Specs, OfTraitsInVtesHold) { expect_with_cards_of("traits", 20); }
+TEST(Specs, OfClansAndChilderInVtesHold) { expect_with_cards_of("clans", 18); }
 TEST(Specs, OfCostsInVtesHold) { expect_with_cards_of("costs", 17); }
 TEST(Specs, OfControlInVtesHold) { expect_with_cards_of("control", 7); }
 TEST(Specs, OfFightsInVtesHold) { expect_with_cards_of("fights", 21); }

@@ -134,6 +134,7 @@ enum class Bar : std::uint8_t {
   BurnTarget,
   DiablerieTarget,
   BloodCursed,
+  Sterile,
   Masterless,
   NotMarked,
   PursuesOwn,

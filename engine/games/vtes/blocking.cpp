@@ -56,7 +56,7 @@ void each_slave(const Cards& cards, const State& state, Visit&& visit) {
   const Thing& blocked = at(state, *state.action.actor);
   each_thing(state, [&](ThingId id, const Thing& thing) {
     const Clan clan = info(cards, thing).slave_of;
-    if (clan == Clan::None || clan != info(cards, blocked).clan || id == state.action.actor) return;
+    if (clan == Clan::None || clan != clan_of(cards, state, *state.action.actor) || id == state.action.actor) return;
     if (thing.controller == blocked.controller && is_ready_minion(cards, thing) && !thing.locked) visit(id);
   });
 }

@@ -188,7 +188,7 @@ Flow CardHost::call(unsigned verb, std::span<const int> arguments) {
       if (context_.thing.has_value()) grant_votes(on_, player(0), arguments[1], *context_.thing);
       break;
     case CardVerb::GainTitle:
-      gain_title(on_, thing(0), {static_cast<Title>(arguments[1]), City::None, info(cards_, state, thing(0)).clan}, {});
+      gain_title(on_, thing(0), {static_cast<Title>(arguments[1]), City::None, clan_of(cards_, state, thing(0))}, {});
       break;
     case CardVerb::LoseTitle: yield_title(on_, thing(0)); break;
     case CardVerb::Emerge:
@@ -211,6 +211,7 @@ Flow CardHost::call(unsigned verb, std::span<const int> arguments) {
         state.combat.sides[*side].strike.ranged = state.combat.sides[*side].strike.kind != StrikeKind::None;
       break;
     case CardVerb::ChangeSect: change_sect(on_, thing(0), static_cast<Sect>(arguments[1])); break;
+    case CardVerb::ChangeClan: change_clan(on_, thing(0), static_cast<Clan>(arguments[1])); break;
     default: break;
   }
   return Flow::next;

@@ -210,8 +210,8 @@ int CardReader::of_thing(Property property, ThingId id) const {
     case Property::RecruitCost: return card.pool + card.blood;
     case Property::Titled: return yes(title_of(cards_, state_, id) != Title::None);
     case Property::TitleOf: return static_cast<int>(title_of(cards_, state_, id));
-    case Property::ClanOf: return static_cast<int>(card.clan);
-    case Property::SectOf: return static_cast<int>(sect_of(cards_, thing));
+    case Property::ClanOf: return static_cast<int>(fighting.has_value() ? card.clan : clan_of(cards_, state_, id));
+    case Property::SectOf: return static_cast<int>(fighting.has_value() ? card.sect : sect_of(cards_, state_, id));
     case Property::IsVampire:
       return yes(card.is_vampire() || (context_.minion == id && plays_as_vampire(card, *context_.ability)));
     case Property::SlaveOf: return static_cast<int>(card.slave_of);

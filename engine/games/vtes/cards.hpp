@@ -143,7 +143,11 @@ struct CardInfo {
   Maybe<SpokenOf> named{};
 
   [[nodiscard]] bool is(CardKind kind) const { return kinds.has(kind) || becomes == kind; }
-  [[nodiscard]] bool is_vampire() const { return kinds.has(CardKind::Vampire); }
+  [[nodiscard]] bool is_vampire() const { return is(CardKind::Vampire); }
+  /// Whether it is a new vampire that this ability puts into play. VT-739, VT-766
+  [[nodiscard]] bool begets(const AbilityInfo& ability) const {
+    return becomes == CardKind::Vampire && ability.does(CardVerb::PutInPlay);
+  }
   [[nodiscard]] bool is_imbued() const { return kinds.has(CardKind::Imbued); }
   [[nodiscard]] bool has(Trait trait) const { return traits.has(trait); }
   /// Whether a vampire or an imbued meets as printed what it asks for, Disciplines aside.

@@ -111,6 +111,7 @@ Arguments arguments_of(EventKind kind) {
     case EventKind::ReferendumFailed: return {number_of("for"), number_of("against")};
     case EventKind::TitleGained: return {minion(), title};
     case EventKind::SectChanged: return {minion(), sect};
+    case EventKind::ClanChanged: return {minion(), clan};
     case EventKind::PlayedBy:
     case EventKind::ConvictionPlayed:
     case EventKind::UsedBy: return {seat_of(), card_of(), minion()};

@@ -114,6 +114,7 @@ enum class EventKind : std::uint8_t {
   TitleKept,            // minion
   TitleWon,             // minion
   SectChanged,          // minion, sect
+  ClanChanged,          // minion, clan
   VotedFor,             // who, number
   VotedAgainst,         // who, number
   HuntPassed,           // minion
@@ -135,7 +136,7 @@ enum class EventKind : std::uint8_t {
   Incapacitated,        // minion
   Recovered             // minion
 };
-constexpr std::array<std::string_view, 122> names_of(std::type_identity<EventKind>) {
+constexpr std::array<std::string_view, 123> names_of(std::type_identity<EventKind>) {
   return {"first-drawn",
           "drew-card",
           "drew",
@@ -238,6 +239,7 @@ constexpr std::array<std::string_view, 122> names_of(std::type_identity<EventKin
           "title-kept",
           "title-won",
           "sect-changed",
+          "clan-changed",
           "voted-for",
           "voted-against",
           "hunt-passed",

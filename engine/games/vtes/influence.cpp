@@ -46,7 +46,7 @@ int scarce_cost(const Cards& cards, const State& state, ThingId id) {
   int others = 0;
   each_thing(state, [&](ThingId other, const Thing& one) {
     const bool counts = other != id && one.controller == thing.controller && is_vampire_in_play(cards, one);
-    others += counts && info(cards, one).clan == info(cards, thing).clan ? 1 : 0;
+    others += counts && clan_of(cards, state, other) == clan_of(cards, state, id) ? 1 : 0;
   });
   return 3 * others;
 }

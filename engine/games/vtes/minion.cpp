@@ -32,7 +32,7 @@ unsigned anarch_cost(const Cards& cards, const State& state, ThingId id) {
   bool other = false;
   each_thing(state, [&](ThingId other_id, const Thing& thing) {
     other = other || (other_id != id && thing.controller == at(state, id).controller && thing.region == Region::Ready &&
-                      info(cards, thing).is_vampire() && sect_of(cards, thing) == Sect::Anarch);
+                      info(cards, thing).is_vampire() && sect_of(cards, state, other_id) == Sect::Anarch);
   });
   return other ? 1 : 2;
 }
@@ -88,7 +88,7 @@ Bar bar_to_become_anarch(const Cards& cards, const State& state, ThingId id) {
   const Thing& thing = at(state, id);
   if (!info(cards, thing).is_vampire()) return Bar::AnarchNot;
   if (title_of(cards, state, id) != Title::None) return Bar::Titled;
-  if (sect_of(cards, thing) == Sect::Anarch) return Bar::Anarch;
+  if (sect_of(cards, state, id) == Sect::Anarch) return Bar::Anarch;
   if (thing.blood < anarch_cost(cards, state, id)) return Bar::AnarchBlood;  // VT-303
   return bar_to_repeat(state, id, ActionKind::BecomeAnarch);
 }
@@ -374,7 +374,7 @@ void announce_card_action(Table& on, EffectId id, const AbilityInfo& ability) {
       break;
     default: break;
   }
-  if (ability.stealth_of.has_value() && info(on.cards, state, *effect.minion).clan == *ability.stealth_of)
+  if (ability.stealth_of.has_value() && clan_of(on.cards, state, *effect.minion) == *ability.stealth_of)
     action.stealth = static_cast<std::int8_t>(action.stealth + ability.more_stealth);
   action.bleed = ability.bleed;
   if (from_hand) {

@@ -90,6 +90,17 @@ bool holds(const Cards& cards, const State& state, CardVerb verb, Maybe<ThingId>
   return found;
 }
 
+std::optional<int> said_last(const Cards& cards, const State& state, CardVerb verb, ThingId id) {
+  std::optional<int> last;
+  each_lying(cards, state, verb, [&](std::span<const int> arguments) {
+    if (arguments[0] == static_cast<int>(id)) last = arguments[1];
+  });
+  for (const Modifier& m : state.modifiers) {
+    if (m.what == verb && m.thing == id && is_in_force(cards, state, m)) last = m.amount;
+  }
+  return last;
+}
+
 int capacity_of(const Cards& cards, const State& state, ThingId id) {
   const CardInfo& card = info(cards, state, id);
   if (!card.is_vampire()) return std::max<int>(card.capacity, 1);  // VT-134, VT-806
@@ -245,7 +256,8 @@ bool has_trait(const Cards& cards, const State& state, ThingId id, Trait trait) 
 bool are_in_one_circle(const Cards& cards, const State& state, ThingId id, ThingId other) {
   const CardInfo& one = info(cards, state, id);
   const CardInfo& two = info(cards, state, other);
-  if (one.clan != Clan::BloodBrother || two.clan != Clan::BloodBrother) return false;  // VT-725
+  if (clan_of(cards, state, id) != Clan::BloodBrother || clan_of(cards, state, other) != Clan::BloodBrother)
+    return false;  // VT-725
   return id == other || (one.circle != Circle::None && one.circle == two.circle);
 }
 
@@ -253,9 +265,9 @@ bool is_masterless(const Cards& cards, const State& state, ThingId id) {
   const Clan clan = info(cards, state, id).slave_of;
   if (clan == Clan::None) return false;
   bool found = false;
-  each_thing(state, [&](ThingId, const Thing& thing) {
+  each_thing(state, [&](ThingId member, const Thing& thing) {
     found = found || (thing.controller == at(state, id).controller && is_ready_minion(cards, thing) &&
-                      info(cards, thing).clan == clan);
+                      clan_of(cards, state, member) == clan);
   });
   return !found;
 }

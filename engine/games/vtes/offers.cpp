@@ -50,7 +50,7 @@ bool plays_as_vampire(const CardInfo& who, const AbilityInfo& ability) {
 /// What the card asks for besides a clan and Disciplines. VT-066, VT-721, VT-870
 Bar unmet_by_card(const Cards& cards, const State& state, ThingId minion, const CardInfo& card) {
   if (!card.requires_title.empty() && !card.requires_title.has(title_of(cards, state, minion))) return Bar::NoTitle;
-  if (!card.requires_sect.empty() && !card.requires_sect.has(sect_of(cards, at(state, minion)))) return Bar::WrongSect;
+  if (!card.requires_sect.empty() && !card.requires_sect.has(sect_of(cards, state, minion))) return Bar::WrongSect;
   for (const Trait trait : all_of<Trait>()) {
     if (card.requires_trait.has(trait) && !has_trait(cards, state, minion, trait)) return Bar::NoTrait;
   }
@@ -70,11 +70,12 @@ Bar unmet_requirement(const Cards& cards, const State& state, ThingId minion, co
   if (card.creed != Creed::None && who.creed != card.creed) return Bar::WrongCreed;
   if (!(card.virtues - who.virtues).empty()) return Bar::NoVirtue;  // VT-783
   if (of_vampires && !who.is_vampire() && !plays_as_vampire(who, ability)) return Bar::NeedsVampire;
-  if (card.clan != Clan::None && who.clan != card.clan) return Bar::WrongClan;
+  if (card.clan != Clan::None && clan_of(cards, state, minion) != card.clan) return Bar::WrongClan;
   if (who.is_vampire() && !who.disciplines.cover(needs) &&
       !(thing.marks.has(Mark::Taught) && disciplines_of(cards, state, minion).cover(needs)))
     return Bar::NoDiscipline;
-  const bool flies = ability.needs[Discipline::Flight] != Level::None;  // VT-728
+  if (card.begets(ability) && has_trait(cards, state, minion, Trait::Sterile)) return Bar::Sterile;  // VT-739
+  const bool flies = ability.needs[Discipline::Flight] != Level::None;                               // VT-728
   if (flies && !has_trait(cards, state, minion, Trait::Flight)) return Bar::NoFlight;
   return unmet_by_card(cards, state, minion, card);
 }
@@ -87,7 +88,7 @@ Bar unmet_by_master(const Cards& cards, const State& state, Seat s, const CardIn
   bool found = false;
   each_thing(state, [&](ThingId id, const Thing& thing) {
     if (found || thing.controller != s || !is_ready_minion(cards, thing)) return;
-    const bool of_clan = card.clan == Clan::None || info(cards, thing).clan == card.clan;
+    const bool of_clan = card.clan == Clan::None || clan_of(cards, state, id) == card.clan;
     const bool of_creed = card.creed == Creed::None || info(cards, thing).creed == card.creed;
     found = of_clan && of_creed && unmet_by_card(cards, state, id, card) == Bar::None;
   });

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <span>
 
 #include "engine/games/vtes/bars.hpp"
@@ -149,6 +150,8 @@ bool take_out(FixedVector<CardId, N>& pile, CardId card) {
 [[nodiscard]] int sum_of(const Cards& cards, const State& state, CardVerb verb, Maybe<ThingId> thing);
 /// Whether something says so that has no number: of a thing, or of what goes on.
 [[nodiscard]] bool holds(const Cards& cards, const State& state, CardVerb verb, Maybe<ThingId> thing);
+/// What is said of it in place of what it is itself: what lasts for a while stands over what lies there.
+[[nodiscard]] std::optional<int> said_last(const Cards& cards, const State& state, CardVerb verb, ThingId id);
 /// Whether what it depends on holds, if it depends on something.
 [[nodiscard]] bool is_in_force(const Cards& cards, const State& state, const Modifier& modifier);
 /// What is added to the cost of cards of its name.
@@ -221,7 +224,9 @@ void forget_uses(Table& on, Scope scope);
 [[nodiscard]] Title title_of(const Cards& cards, const State& state, ThingId id);
 /// What it claims, also when it is contested or of no use to it now.
 [[nodiscard]] Claim claim_of(const Cards& cards, const State& state, ThingId id);
-[[nodiscard]] Sect sect_of(const Cards& cards, const Thing& thing);
+/// To which it belongs, or is considered to belong: everybody asks here. VT-765, VT-862
+[[nodiscard]] Sect sect_of(const Cards& cards, const State& state, ThingId id);
+[[nodiscard]] Clan clan_of(const Cards& cards, const State& state, ThingId id);
 [[nodiscard]] unsigned votes_of(Title title);
 void gain_title(Table& on, ThingId id, const Claim& claim, Maybe<ThingId> card);
 /// A card that represents a title has come to lie on a vampire. VT-775
@@ -235,6 +240,10 @@ void leave_title_contest(State& state, ThingId id);
 void forget_titles_of(Table& on, ThingId left);
 [[nodiscard]] bool is_title_card(const State& state, ThingId card);
 void change_sect(Table& on, ThingId id, Sect sect);
+/// It keeps its sect. VT-765
+void change_clan(Table& on, ThingId id, Clan clan);
+/// Whoever is not of the sect or the clan of the title that he contests any more yields it. VT-689
+void yield_unsuitable_titles(Table& on);
 /// Contests in the unlock phase: who is alone in one, whether something is to be decided, and what. VT-206 to VT-211
 void find_last_claimants(Table& on, Seat s);
 [[nodiscard]] bool has_title_duty(const State& state, Seat s);

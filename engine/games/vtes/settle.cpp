@@ -286,6 +286,7 @@ bool settle(Table& on) {
   if (concerns.has(Concern::Capacity)) trim_blood(on);
   if (concerns.has(Concern::Life) && !is_resolving_damage(on.state)) burn_lifeless(on);
   if (concerns.has(Concern::BurnWhen)) burn_when_due(on);
+  yield_unsuitable_titles(on);
   if (!has_just_paid(on.state) && oust(on)) {
     on.dirty = true;
     return true;

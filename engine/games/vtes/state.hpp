@@ -100,6 +100,7 @@ struct Thing {
   std::uint8_t level = 0;  ///< which ability it was played with, from 1: that decides what it is. VT-270
   bool locked = false;
   Sect sect = Sect::None;  ///< if it is not the printed one any more. VT-683
+  Clan clan = Clan::None;  ///< and the clan. VT-862
   MarkSet marks{};
   Maybe<ThingId> chosen{};  ///< whom it has noted, and a second one
   Maybe<ThingId> second{};
@@ -112,8 +113,9 @@ constexpr auto fields_of(std::type_identity<Thing>) {
                        field("controller", &Thing::controller, everyone), field("host", &Thing::host, everyone),
                        field("blood", &Thing::blood, everyone), field("level", &Thing::level, everyone),
                        field("locked", &Thing::locked, everyone), field("sect", &Thing::sect, everyone),
-                       field("marks", &Thing::marks, everyone), field("chosen", &Thing::chosen, everyone),
-                       field("second", &Thing::second, everyone), field("whom", &Thing::whom, everyone));
+                       field("clan", &Thing::clan, everyone), field("marks", &Thing::marks, everyone),
+                       field("chosen", &Thing::chosen, everyone), field("second", &Thing::second, everyone),
+                       field("whom", &Thing::whom, everyone));
 }
 
 /// VT-673 to VT-682

@@ -177,8 +177,22 @@ void put_on(Table& on, ThingId what, ThingId host) {
   gain_title_of(on, what);
 }
 
+namespace {
+
+/// A new vampire is of the sect of whoever made it. VT-766
+void belong_to_sire(Table& on, ThingId what) {
+  const Action& action = on.state.action;
+  if (!action.on || !info(on.cards, on.state, what).is_vampire() ||
+      !info(on.cards, on.state, *action.actor).is_vampire())
+    return;
+  at(on.state, what).sect = sect_of(on.cards, on.state, *action.actor);
+}
+
+}  // namespace
+
 void put_in_play(Table& on, ThingId what) {
   Thing& thing = at(on.state, what);
+  belong_to_sire(on, what);
   thing.region = is_minion(info(on.cards, thing)) ? Region::Ready : Region::Table;
   thing.host = {};
   thing.card.seen_by = SeatSet::everyone();

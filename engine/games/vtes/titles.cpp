@@ -3,8 +3,27 @@
 /// Titles: who has which, what becomes of them, and contests. VT-203 to VT-213, VT-683 to VT-720
 namespace krypta::vtes {
 
-Sect sect_of(const Cards& cards, const Thing& thing) {
+namespace {
+
+/// What it is in itself, whatever it is considered to be. VT-862
+Sect own_sect(const Cards& cards, const Thing& thing) {
   return thing.sect == Sect::None ? info(cards, thing).sect : thing.sect;
+}
+
+Clan own_clan(const Cards& cards, const Thing& thing) {
+  return thing.clan == Clan::None ? info(cards, thing).clan : thing.clan;
+}
+
+}  // namespace
+
+Sect sect_of(const Cards& cards, const State& state, ThingId id) {
+  const std::optional<int> considered = said_last(cards, state, CardVerb::ConsiderSect, id);
+  return considered.has_value() ? static_cast<Sect>(*considered) : own_sect(cards, at(state, id));
+}
+
+Clan clan_of(const Cards& cards, const State& state, ThingId id) {
+  const std::optional<int> considered = said_last(cards, state, CardVerb::ConsiderClan, id);
+  return considered.has_value() ? static_cast<Clan>(*considered) : own_clan(cards, at(state, id));
 }
 
 namespace {
@@ -33,10 +52,10 @@ bool belongs_to_clan(Title title) {  // VT-692, VT-719
 }
 
 /// Who is a member of the sect and the clan that a title is for. VT-687, VT-688
-bool suits(const Cards& cards, const Thing& thing, const Claim& claim) {
+bool suits(const Cards& cards, const State& state, ThingId id, const Claim& claim) {
   const Sect needed = sect_for(claim.title);
-  if (needed != Sect::None && needed != sect_of(cards, thing)) return false;
-  return !belongs_to_clan(claim.title) || claim.clan == info(cards, thing).clan;
+  if (needed != Sect::None && needed != sect_of(cards, state, id)) return false;
+  return !belongs_to_clan(claim.title) || claim.clan == clan_of(cards, state, id);
 }
 
 /// Whether two vampires cannot both have these: any titles of one city, and one title of one clan. VT-692, VT-693,
@@ -111,7 +130,7 @@ Title title_of(const Cards& cards, const State& state, ThingId id) {
   const Thing& thing = at(state, id);
   if (thing.marks.has(Mark::Contesting)) return Title::None;  // VT-204
   const Claim claim = claim_of(cards, state, id);
-  return suits(cards, thing, claim) ? claim.title : Title::None;  // VT-688
+  return suits(cards, state, id, claim) ? claim.title : Title::None;  // VT-688
 }
 
 unsigned votes_of(Title title) {
@@ -145,14 +164,14 @@ void look_for_title_contest(Table& on, ThingId id) {
   // Whoever cannot use it now does not contest it. VT-689
   bool contested = false;
   for (const ThingId other : rivals) {
-    if (suits(on.cards, at(state, other), claim_of(on.cards, state, other))) {
+    if (suits(on.cards, state, other, claim_of(on.cards, state, other))) {
       contested = true;
     } else {
       yield_title(on, other);
     }
   }
   if (!contested) return;
-  if (!suits(on.cards, at(state, id), claim)) return yield_title(on, id);
+  if (!suits(on.cards, state, id, claim)) return yield_title(on, id);
   rivals.push_back(id);
   for (const ThingId one : rivals) {
     if (!exclude(claim, claim_of(on.cards, state, one))) continue;
@@ -168,7 +187,7 @@ void look_for_title_contest(Table& on, ThingId id) {
 
 void gain_title(Table& on, ThingId id, const Claim& claim, Maybe<ThingId> card) {
   State& state = on.state;
-  if (!is_vampire_in_play(on.cards, at(state, id)) || !suits(on.cards, at(state, id), claim)) {  // VT-687
+  if (!is_vampire_in_play(on.cards, at(state, id)) || !suits(on.cards, state, id, claim)) {  // VT-687
     if (card.has_value()) burn(on, *card);
     return;
   }
@@ -207,9 +226,19 @@ void forget_titles_of(Table& on, ThingId left) {
 
 void leave_title_contest(State& state, ThingId id) { stop_contesting(state, id); }
 
+namespace {
+
+/// A title that has become of use again is claimed again. VT-688
+void look_at_title_again(Table& on, ThingId id) {
+  if (!at(on.state, id).marks.has(Mark::Contesting)) return look_for_title_contest(on, id);
+  if (!suits(on.cards, on.state, id, claim_of(on.cards, on.state, id))) yield_title(on, id);  // VT-689
+}
+
+}  // namespace
+
 void change_sect(Table& on, ThingId id, Sect sect) {
   State& state = on.state;
-  if (sect_of(on.cards, at(state, id)) == sect) return;
+  if (own_sect(on.cards, at(state, id)) == sect) return;
   at(state, id).sect = info(on.cards, state, id).sect == sect ? Sect::None : sect;  // VT-683
   on.dirty = true;
   state.changed = true;
@@ -218,12 +247,26 @@ void change_sect(Table& on, ThingId id, Sect sect) {
   } else {
     on.events.tell_all({683}, EventKind::SectChanged, card_of(state, id), sect);
   }
-  // A title that has become of use again is claimed again. VT-688
-  if (at(state, id).marks.has(Mark::Contesting)) {
-    if (!suits(on.cards, at(state, id), claim_of(on.cards, state, id))) yield_title(on, id);  // VT-689
-    return;
-  }
-  look_for_title_contest(on, id);
+  look_at_title_again(on, id);
+}
+
+void change_clan(Table& on, ThingId id, Clan clan) {
+  State& state = on.state;
+  if (own_clan(on.cards, at(state, id)) == clan) return;
+  at(state, id).clan = info(on.cards, state, id).clan == clan ? Clan::None : clan;
+  on.dirty = true;
+  state.changed = true;
+  on.events.tell_all({765, 862}, EventKind::ClanChanged, card_of(state, id), clan);
+  look_at_title_again(on, id);
+}
+
+void yield_unsuitable_titles(Table& on) {
+  FixedVector<ThingId, thing_count> unsuitable;
+  each_thing(on.state, [&](ThingId id, const Thing& thing) {
+    if (thing.marks.has(Mark::Contesting) && !suits(on.cards, on.state, id, claim_of(on.cards, on.state, id)))
+      unsuitable.push_back(id);
+  });
+  for (const ThingId id : unsuitable) yield_title(on, id);
 }
 
 bool is_title_card(const State& state, ThingId card) {

@@ -187,6 +187,7 @@ constexpr std::array pool_moved{ParameterInfo{"from", player}, ParameterInfo{"to
                                 ParameterInfo{"number", number}};
 constexpr std::array who_title{ParameterInfo{"who", card}, ParameterInfo{"what", type_of(Kind::Title)}};
 constexpr std::array who_sect{ParameterInfo{"who", card}, ParameterInfo{"what", type_of(Kind::Sect)}};
+constexpr std::array who_clan{ParameterInfo{"who", card}, ParameterInfo{"what", type_of(Kind::Clan)}};
 constexpr std::array who_trait{ParameterInfo{"who", card}, ParameterInfo{"what", trait}};
 constexpr std::array who_name{ParameterInfo{"who", card}, ParameterInfo{"named", name}};
 
@@ -250,6 +251,7 @@ constexpr std::array verbs{std::to_array<cards::VerbInfo>({
     {name_of(CardVerb::GainTitle), who_title},
     {name_of(CardVerb::LoseTitle), who},
     {name_of(CardVerb::ChangeSect), who_sect},
+    {name_of(CardVerb::ChangeClan), who_clan},
     {name_of(CardVerb::LookAtHand), whose},
     {name_of(CardVerb::CancelCombat)},
     {name_of(CardVerb::CancelManeuver)},
@@ -301,6 +303,8 @@ constexpr std::array verbs{std::to_array<cards::VerbInfo>({
     {name_of(CardVerb::LowerBloodCost), only_number, VerbKind::lasting},
     {name_of(CardVerb::Control), controlled_by, VerbKind::lasting},
     {name_of(CardVerb::GrantTrait), who_trait, VerbKind::lasting},
+    {name_of(CardVerb::ConsiderSect), who_sect, VerbKind::lasting},
+    {name_of(CardVerb::ConsiderClan), who_clan, VerbKind::lasting},
     {name_of(CardVerb::AutomaticPress), {}, VerbKind::lasting},
     {name_of(CardVerb::LessenDamage), who_number, VerbKind::lasting},
     {name_of(CardVerb::AggravatedAsNormal), who, VerbKind::lasting},

@@ -260,6 +260,7 @@ enum class CardVerb : std::uint8_t {
   GainTitle,         // without a card that represents it
   LoseTitle,         // VT-212
   ChangeSect,        // VT-683
+  ChangeClan,        // the sect stays. VT-765, VT-862
   LookAtHand,        // of another, by self
   CancelCombat,      // that the block would cause. VT-816
   CancelManeuver,    // the last one: it was not used. VT-880
@@ -310,8 +311,10 @@ enum class CardVerb : std::uint8_t {
   OpenHand,            // in `always`: everybody sees it
   LowerPoolCost,       // in `always`: of the card of which the cost is reckoned. VT-079
   LowerBloodCost,
-  Control,             // of a minion, which then goes back. VT-661
-  GrantTrait,          // VT-721
+  Control,       // of a minion, which then goes back. VT-661
+  GrantTrait,    // VT-721
+  ConsiderSect,  // laid over its own. VT-862
+  ConsiderClan,
   AutomaticPress,      // to continue, which belongs to neither combatant. VT-839
   LessenDamage,        // before anything is prevented. VT-830
   AggravatedAsNormal,  // as it is mended. VT-879
@@ -329,7 +332,7 @@ enum class CardVerb : std::uint8_t {
   BurnConvictions  // VT-790
 };
 
-constexpr std::array<std::string_view, 124> names_of(std::type_identity<CardVerb>) {
+constexpr std::array<std::string_view, 127> names_of(std::type_identity<CardVerb>) {
   return {"lock",
           "unlock",
           "put_on",
@@ -389,6 +392,7 @@ constexpr std::array<std::string_view, 124> names_of(std::type_identity<CardVerb
           "gain_title",
           "lose_title",
           "change_sect",
+          "change_clan",
           "look_at_hand",
           "cancel_combat",
           "cancel_maneuver",
@@ -440,6 +444,8 @@ constexpr std::array<std::string_view, 124> names_of(std::type_identity<CardVerb
           "lower_blood_cost",
           "control",
           "grant_trait",
+          "consider_sect",
+          "consider_clan",
           "automatic_press",
           "lessen_damage",
           "aggravated_as_normal",

@@ -118,6 +118,7 @@ vt-reason-sect = { $minion } is not of the sect that “{ $card }” requires: {
 vt-reason-trait = { $minion } is not what “{ $card }” requires: { $trait }.
 vt-reason-master-needs = None of your ready minions meets what “{ $card }” requires.
 vt-reason-blood-cursed = { $minion } is blood cursed and cannot commit diablerie.
+vt-reason-sterile = { $minion } is sterile and cannot put a new vampire into play.
 vt-reason-masterless = { $minion } is a slave, and without a ready member of the clan it takes no directed actions.
 vt-reason-no-slave = { $minion } is no slave that could step in.
 vt-reason-not-marked = { $card } is not a minion that you have marked in this turn.

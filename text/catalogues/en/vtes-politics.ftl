@@ -29,6 +29,7 @@ vt-event-title-contested = The title of { $minion } is contested.
 vt-event-title-kept = { $minion } keeps contesting the title.
 vt-event-title-won = { $minion } has the title again.
 vt-event-sect-changed = { $minion } changes sect: { $sect }.
+vt-event-clan-changed = { $minion } changes clan: { $clan }.
 vt-option-title-keep = { $card }: keep contesting the title (1 blood)
 vt-option-title-win = { $card } has the title again
 vt-option-title-yield = { $card } yields the title
@@ -113,6 +114,9 @@ vt-verb-gain-votes =
 vt-verb-gain-title = { $who } gains the title of { $what }
 vt-verb-lose-title = { $who } loses its title
 vt-verb-change-sect = { $who } changes sect: { $what }
+vt-verb-change-clan = { $who } changes clan: { $what }
+vt-verb-consider-sect = { $who } is considered to be of another sect: { $what }
+vt-verb-consider-clan = { $who } is considered to be of another clan: { $what }
 vt-verb-add-votes =
     { $who } has { $number-sign ->
         [minus] −

@@ -110,6 +110,7 @@ vt-reason-sect = { $minion } nem abba a szektába tartozik, amelyet ez kíván: 
 vt-reason-trait = { $minion } nem olyan, amilyet ez kíván: „{ $card }” ({ $trait }).
 vt-reason-master-needs = Egyik készenlétben lévő alattvalód sem felel meg ennek: „{ $card }”.
 vt-reason-blood-cursed = { $minion } vérátkozott, ezért nem követhet el diablerie-t.
+vt-reason-sterile = { $minion } meddő, ezért nem hozhat új vámpírt játékba.
 vt-reason-masterless = { $minion } szolga, és a klán készenlétben lévő tagja nélkül nem végez irányított akciót.
 vt-reason-no-slave = { $minion } nem olyan szolga, aki beléphetne.
 vt-reason-not-marked = { $card } nem olyan alattvaló, akit ebben a körben megjelöltél.

@@ -29,6 +29,7 @@ vt-event-title-contested = Vita tárgya lesz a címe: { $minion }.
 vt-event-title-kept = { $minion } fenntartja a vitát a címért.
 vt-event-title-won = { $minion } visszakapja a címét.
 vt-event-sect-changed = { $minion } szektát vált: { $sect }.
+vt-event-clan-changed = { $minion } klánt vált: { $clan }.
 vt-option-title-keep = { $card }: tartsd fenn a vitát a címért (1 vér)
 vt-option-title-win = { $card } visszakapja a címét
 vt-option-title-yield = { $card } lemond a címéről
@@ -110,6 +111,9 @@ vt-verb-gain-votes =
 vt-verb-gain-title = { $who } megszerzi ezt a címet: { $what }
 vt-verb-lose-title = { $who } elveszti a címét
 vt-verb-change-sect = { $who } szektát vált: { $what }
+vt-verb-change-clan = { $who } klánt vált: { $what }
+vt-verb-consider-sect = { $who } más szekta tagjának számít: { $what }
+vt-verb-consider-clan = { $who } más klán tagjának számít: { $what }
 vt-verb-add-votes =
     { $who-dat } { $number-sign ->
         [minus] −

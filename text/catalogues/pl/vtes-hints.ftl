@@ -120,6 +120,7 @@ vt-reason-sect = { $minion } nie należy do sekty, której wymaga karta „{ $ca
 vt-reason-trait = { $minion } nie ma cechy, której wymaga karta „{ $card }”: { $trait }.
 vt-reason-master-needs = Żaden z twoich gotowych podwładnych nie spełnia wymagań karty „{ $card }”.
 vt-reason-blood-cursed = Na osobie { $minion } ciąży klątwa krwi, więc nie może popełnić diabolizmu.
+vt-reason-sterile = Osoba { $minion } jest bezpłodna i nie może wprowadzić do gry nowego wampira.
 vt-reason-masterless = { $minion } jest niewolnikiem i bez gotowego członka klanu nie podejmuje akcji skierowanych.
 vt-reason-no-slave = { $minion } nie jest niewolnikiem, który mógłby wkroczyć.
 vt-reason-not-marked = { $card } to nie podwładny, którego naznaczono w tej turze.

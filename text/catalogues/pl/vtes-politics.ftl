@@ -29,6 +29,7 @@ vt-event-title-contested = Sporny staje się tytuł, który ma { $minion }.
 vt-event-title-kept = { $minion } podtrzymuje spór o tytuł.
 vt-event-title-won = { $minion } odzyskuje tytuł.
 vt-event-sect-changed = { $minion } zmienia sektę: { $sect }.
+vt-event-clan-changed = { $minion } zmienia klan: { $clan }.
 vt-option-title-keep = { $card }: podtrzymaj spór o tytuł (1 krew)
 vt-option-title-win = { $card } odzyskuje tytuł
 vt-option-title-yield = { $card } zrzeka się tytułu
@@ -146,6 +147,9 @@ vt-verb-gain-votes =
 vt-verb-gain-title = { $who } zyskuje tytuł: { $what }
 vt-verb-lose-title = { $who } traci tytuł
 vt-verb-change-sect = { $who } zmienia sektę: { $what }
+vt-verb-change-clan = { $who } zmienia klan: { $what }
+vt-verb-consider-sect = { $who } jest traktowany jak należący do innej sekty: { $what }
+vt-verb-consider-clan = { $who } jest traktowany jak należący do innego klanu: { $what }
 vt-verb-add-votes =
     { $who } ma { $number-sign ->
         [minus] −

@@ -8,7 +8,7 @@ namespace krypta::vtes {
 
 namespace {
 
-static_assert(fields_in<Thing> == 14);
+static_assert(fields_in<Thing> == 15);
 static_assert(fields_in<Modifier> == 8);
 static_assert(fields_in<Use> == 6);
 

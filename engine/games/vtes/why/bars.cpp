@@ -134,6 +134,7 @@ const std::array bar_infos{
     BarInfo{Bar::BurnTarget, "not-incapacitated", {800}},
     BarInfo{Bar::DiablerieTarget, "target-awake", {295}},
     BarInfo{Bar::BloodCursed, "blood-cursed", {723}},
+    BarInfo{Bar::Sterile, "sterile", {739}},
     BarInfo{Bar::Masterless, "masterless", {737}},
     BarInfo{Bar::NotMarked, "not-marked", {729, 730}},
     BarInfo{Bar::PursuesOwn, "pursues-own", {403, 730}},
