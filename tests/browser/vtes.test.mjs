@@ -55,7 +55,7 @@ test('a match of two decks against a bot to its end, by one key a choice', async
   for (let asked = await question(page); asked.length > 0; asked = await question(page)) {
     const id = wish(asked, made);
     await screen.look(page, asked);
-    if (made >= 40 && !examined) {
+    if (made >= 20 && !examined) {
       examined = true;
       await examine(t, page, weight);
     }
