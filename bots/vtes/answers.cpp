@@ -147,7 +147,8 @@ double judge_answer(const Mind& mind, Choice choice) {
     case Verb::PickThing:
       switch (mind.frame().step) {
         case Step::Loot:
-        case Step::Convictions: return 1;
+        case Step::Convictions:
+        case Step::Reattach: return 1;
         case Step::Reprisal: return mind.is_own(*mind.frame().thing) ? -0.5 : 0.6;
         default: return judge_thing(mind, *thing_in(choice));
       }

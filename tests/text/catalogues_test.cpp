@@ -74,8 +74,8 @@ bool is_for_other_cards(std::string_view prompt) {
   static const std::set<std::string_view> others{
       "ve-prompt-card-asks-option", "ve-prompt-card-asks-whether", "vt-prompt-award",         "vt-prompt-convictions",
       "vt-prompt-diablerize",       "vt-prompt-discard",           "vt-prompt-effect-number", "vt-prompt-effect-pay",
-      "vt-prompt-effect-player",    "vt-prompt-effect-word",       "vt-prompt-loot",          "vt-prompt-reduce",
-      "vt-prompt-reprisal",         "vt-prompt-step-in",           "vt-prompt-triggers"};
+      "vt-prompt-effect-player",    "vt-prompt-effect-word",       "vt-prompt-loot",          "vt-prompt-reattach",
+      "vt-prompt-reduce",           "vt-prompt-reprisal",          "vt-prompt-step-in",       "vt-prompt-triggers"};
   return others.contains(prompt);
 }
 

@@ -215,6 +215,7 @@ enum class Bar : std::uint8_t {
   NoLoot,
   NoLesson,
   NotBurnedFor,
+  NoNewBearer,
   NoReprisal,
   NoVotes,
   VotesCast,

@@ -159,7 +159,9 @@ Flow CardHost::call(unsigned verb, std::span<const int> arguments) {
       if (may_block(on_.cards, state, at(state, thing(0)).controller, thing(0)))
         apply_block(on_, at(state, thing(0)).controller, thing(0));  // VT-388
       break;
-    case CardVerb::TakeControl: take_control_for_good(on_, thing(0), player(1)); break;
+    case CardVerb::TakeControl:
+      if (!take_control_for_good(on_, thing(0), player(1))) break;
+      return ask_for_new_bearer(on_, thing(0)) ? Flow::wait : Flow::next;
     case CardVerb::GainMasterAction: {
       Player& gains = state.players[player(0)];
       const bool now = state.active == player(0) && state.phase == Phase::Master;

@@ -65,6 +65,7 @@ bool go_on(Table& on) {
     case Step::Referendum: return go_on_with_referendum(on);
     case Step::Convictions: return go_on_with_convictions(on);
     case Step::Reprisal: return go_on_with_reprisal(on);
+    case Step::Reattach: return go_on_with_reattaching(on);
   }
   return true;
 }
@@ -126,6 +127,7 @@ void carry_out(Table& on, Seat self, Choice choice) {
     case Step::Award: return apply_award(on, choice);
     case Step::Convictions: return apply_conviction(on, choice);
     case Step::Reprisal: return apply_reprisal(on, choice);
+    case Step::Reattach: return apply_reattaching(on, choice);
     default: return apply_chance(on, choice);
   }
 }
@@ -188,6 +190,7 @@ void Vtes::options(const State& state, Seat self, Options& out) const {
       return;
     case Step::Convictions: return conviction_options(*cards_, state, out);
     case Step::Reprisal: return reprisal_options(*cards_, state, out);
+    case Step::Reattach: return reattaching_options(*cards_, state, out);
     default: return;
   }
 }

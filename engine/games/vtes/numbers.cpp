@@ -360,12 +360,14 @@ void expire_at_unlock(Table& on, Seat s) {
   });
 }
 
-void take_control_for_good(Table& on, ThingId id, Seat to) {
+bool take_control_for_good(Table& on, ThingId id, Seat to) {
   auto& all = on.state.modifiers;
   for (std::size_t i = all.size(); i > 0; --i) {
     if (all[i - 1].what == CardVerb::Control && all[i - 1].thing == id) all.erase(i - 1);
   }
+  const bool of_another = at(on.state, id).controller != to;  // VT-770
   take_control(on, id, to);
+  return of_another && !is_gone(on.state, id) && at(on.state, id).controller == to;
 }
 
 void forget_returns_of(Table& on, Seat s) {

@@ -161,7 +161,8 @@ void expire_own_unlock(Table& on, Seat s);
 /// Before anything is unlocked. VT-182
 void expire_at_unlock(Table& on, Seat s);
 /// VT-168; whoever had control for a while has it no more.
-void take_control_for_good(Table& on, ThingId id, Seat to);
+/// Whether it has gone to him.
+bool take_control_for_good(Table& on, ThingId id, Seat to);
 /// A return that can never come does not come. VT-661
 void forget_returns_of(Table& on, Seat s);
 
@@ -585,6 +586,16 @@ unsigned prevent_damage(Table& on, ThingId id, unsigned n, bool guns_only);
 [[nodiscard]] const Happened* has_happened_to(const State& state, ThingId id);
 /// Tells whether everybody is asked now for what is keyed to it.
 bool ask_after_events(Table& on);
+// A stolen card that lies on another: stealing.cpp. VT-769
+
+/// Whether its controller has another card of the kind of what it lies on, with room for it.
+[[nodiscard]] bool has_new_bearer(const Cards& cards, const State& state, ThingId id);
+/// Whether he is asked now.
+bool ask_for_new_bearer(Table& on, ThingId stolen);
+bool go_on_with_reattaching(Table& on);
+void reattaching_options(const Cards& cards, const State& state, Options& out);
+void apply_reattaching(Table& on, Choice choice);
+
 // The imbued: imbued.cpp. VT-779 to VT-812
 
 [[nodiscard]] unsigned convictions_on(const Cards& cards, const State& state, ThingId imbued);

@@ -78,14 +78,15 @@ enum class Step : std::uint8_t {
   Referendum,   // polling, and what follows from it. VT-353
   Convictions,  // which of them are burned. VT-790
   Reprisal,     // an incapacitated imbued is burned, and others answer. VT-800, VT-801
+  Reattach,     // a stolen card, to one of its new controller. VT-769
   Over
 };
-constexpr std::array<std::string_view, 31> names_of(std::type_identity<Step>) {
+constexpr std::array<std::string_view, 32> names_of(std::type_identity<Step>) {
   return {"draw-first",  "draw-library", "draw-crypt", "deal",      "turn",   "impulse",  "next-action",
           "take-more",   "reduce",       "action",     "play",      "effect", "triggers", "discard",
           "step-in",     "split",        "combat",     "maneuvers", "strike", "damage",   "prevent",
           "presses",     "diablerize",   "diablerie",  "loot",      "learn",  "award",    "referendum",
-          "convictions", "reprisal",     "over"};
+          "convictions", "reprisal",     "reattach",   "over"};
 }
 
 /// Something that lies on the table. What is on another thing moves with it. VT-750

@@ -101,6 +101,7 @@ RuleIds rules_of(const Frame& frame) {
     case Step::Award: return {732, 733};
     case Step::Convictions: return {790};
     case Step::Reprisal: return {801};
+    case Step::Reattach: return {769};
     case Step::Referendum: return {353};
     case Step::Over: return {667, 668};
     default: return {42};
@@ -438,6 +439,10 @@ Prompt Vtes::prompt(const State& state, Seat) const {
     case Step::Award:
       message.add("minion", card_at(state, *frame.thing));
       if (frame.other.has_value()) message.add("card", card_at(state, *frame.other));
+      break;
+    case Step::Reattach:
+      message.add("card", card_at(state, *frame.thing));
+      message.add("minion", card_at(state, *at(state, *frame.thing).host));
       break;
     case Step::StepIn:
     case Step::Loot:

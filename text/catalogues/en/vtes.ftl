@@ -754,6 +754,7 @@ vt-prompt-learn =
 vt-prompt-award = { $minion } has burned a minion of the Red List. Does your “{ $card }” go to { $minion }?
 vt-prompt-convictions = { $minion } burns convictions: which one?
 vt-prompt-reprisal = An incapacitated imbued has been burned: does one of yours burn a conviction to inflict 1 damage on { $minion }?
+vt-prompt-reattach = { $card } has been stolen and lies on { $minion }: to whom of yours does it go?
 vt-prompt-over = The match is over.
 
 ## Labels of the answers
@@ -1033,6 +1034,7 @@ vt-step-loot = Equipment of the victim
 vt-step-learn = A Discipline card after a diablerie
 vt-step-convictions = Which convictions are burned
 vt-step-reprisal = Answers to the burning of an imbued
+vt-step-reattach = A stolen card finds a new place
 vt-step-over = The match is over
 
 vt-region-nowhere = nowhere

@@ -746,6 +746,7 @@ vt-prompt-learn =
 vt-prompt-award = { $minion } elégetett valakit a Vörös Listáról. Odakerüljön ez a trófeád: „{ $card }”?
 vt-prompt-convictions = { $minion } meggyőződéseket éget el: melyiket?
 vt-prompt-reprisal = Egy harcképtelen felruházott elégett. Elégeti egy felruházottad egy meggyőződését, hogy 1 sebzést okozzon? A célpont: { $minion }
+vt-prompt-reattach = { $card } ellopva, és itt fekszik: { $minion }. Melyik lapodra kerül?
 vt-prompt-over = A játszma véget ért.
 
 ## A válaszok feliratai
@@ -1025,6 +1026,7 @@ vt-step-loot = Az áldozat felszerelése
 vt-step-learn = Diszciplína-lap diablerie után
 vt-step-convictions = Mely meggyőződések égnek el
 vt-step-reprisal = Válaszok egy felruházott elégetésére
+vt-step-reattach = Egy ellopott lap új helyet kap
 vt-step-over = A játszma vége
 
 vt-region-nowhere = sehol

@@ -257,6 +257,7 @@ vt-reason-bad-split = Na taki podział nie wystarczy krwi.
 vt-reason-no-loot = To nie sprzęt ofiary, który można wziąć.
 vt-reason-no-lesson = Diabolista nie może dostać tej karty.
 vt-reason-no-reprisal = To nie jest przekonanie gotowego natchnionego, który jeszcze nie odpowiedział.
+vt-reason-no-new-bearer = Skradziona karta może trafić tylko na inną twoją kartę tego samego rodzaju co ta, na której leży.
 vt-reason-no-votes = { $minion } nie ma głosów.
 vt-reason-votes-cast = Głosy już oddano: { $minion }.
 vt-reason-ballot-used = Jedną kartę polityczną spalono już za twój głos.

@@ -781,6 +781,7 @@ vt-prompt-learn =
 vt-prompt-award = { $minion }: spalono kogoś z Czerwonej Listy. Czy twoje „{ $card }” ma tam trafić?
 vt-prompt-convictions = { $minion } pali przekonania. Które?
 vt-prompt-reprisal = Spalono obezwładnionego natchnionego. Czy ktoś z twoich natchnionych pali przekonanie, żeby zadać 1 obrażenie? Cel: { $minion }
+vt-prompt-reattach = Skradziona karta { $card } leży na karcie { $minion }. Na którą z twoich kart ma trafić?
 vt-prompt-over = Rozgrywka dobiegła końca.
 
 ## Podpisy odpowiedzi
@@ -1064,6 +1065,7 @@ vt-step-loot = Sprzęt ofiary
 vt-step-learn = Karta Dyscypliny po diabolizmie
 vt-step-convictions = Które przekonania spłoną
 vt-step-reprisal = Odpowiedzi na spalenie natchnionego
+vt-step-reattach = Skradziona karta zmienia miejsce
 vt-step-over = Koniec rozgrywki
 
 vt-region-nowhere = nigdzie

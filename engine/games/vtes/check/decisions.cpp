@@ -211,6 +211,11 @@ Finding check_decision(const Cards& cards, const State& state) {
     case Step::Reprisal:
       if (Finding found = check_reprisal(cards, state)) return found;
       break;
+    case Step::Reattach:
+      if (!is_there(state, frame.thing) || at(state, *frame.thing).controller != frame.seat ||
+          !has_new_bearer(cards, state, *frame.thing))
+        return bad(top_field(state, "thing"), "must be a stolen card that may be moved", {769});
+      break;
     case Step::Award:
       if (!is_there(state, frame.thing) || !is_there(state, frame.other) ||
           !is_unawarded(info(cards, state, *frame.other), at(state, *frame.other)) ||

@@ -9,7 +9,7 @@ namespace {
 
 static_assert(fields_in<Frame> == 10);
 static_assert(fields_in<Due> == 2);
-static_assert(count_of<Step> == 31);
+static_assert(count_of<Step> == 32);
 
 std::string frame_field(std::size_t i, std::string_view name) { return field_of("frames", i, name); }
 
@@ -69,6 +69,7 @@ bool begins_nothing(Step step) {
     case Step::Split:
     case Step::Diablerize:
     case Step::Learn:
+    case Step::Reattach:
     case Step::Over: return true;
     default: return false;
   }
@@ -130,6 +131,7 @@ bool lies_on(const Frame& frame, const Frame& below) {
     case Step::Maneuvers: return on_at(Step::Combat, fighting::RangeEnds);
     case Step::Strike: return on_at(Step::Combat, acting_side ? fighting::ActingDeclared : fighting::OtherDeclared);
     case Step::Presses: return on_at(Step::Combat, fighting::PressEnds);
+    case Step::Reattach:     // whenever a card takes control of another
     case Step::Convictions:  // wherever something is paid, and in the unlock phase
       return !on(Step::Deal);
     case Step::Reprisal: return on_at(Step::Action, acting::Taken);
@@ -238,6 +240,9 @@ Finding check_diablerie(const Cards& cards, const State& state, std::size_t i) {
     case Step::Convictions:
       if (!is_there(state, frame.thing) || !info(cards, state, *frame.thing).is_imbued())
         return bad(frame_field(i, "thing"), "must be an imbued", {790});
+      return std::nullopt;
+    case Step::Reattach:
+      if (!is_there(state, frame.thing)) return bad(frame_field(i, "thing"), "must be a stolen card", {769});
       return std::nullopt;
     case Step::Reprisal:
       if (!frame.thing.has_value()) return bad(frame_field(i, "thing"), "must be the acting minion", {800});

@@ -215,6 +215,7 @@ const std::array bar_infos{
     BarInfo{Bar::NoLoot, "no-loot", {201, 596}},
     BarInfo{Bar::NoLesson, "no-lesson", {599}},
     BarInfo{Bar::NotBurnedFor, "conviction-not-there", {790}},
+    BarInfo{Bar::NoNewBearer, "no-new-bearer", {769}},
     BarInfo{Bar::NoReprisal, "no-reprisal", {801}},
     BarInfo{Bar::NoVotes, "no-votes", {364, 376}},
     BarInfo{Bar::VotesCast, "votes-cast", {358, 367}},

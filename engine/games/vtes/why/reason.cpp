@@ -81,6 +81,7 @@ class WhyNot {
       case Step::Effect:
       case Step::Convictions:
       case Step::Reprisal:
+      case Step::Reattach:
       case Step::Loot: all.push_back(Verb::PickThing); break;
       case Step::Strike:
         if (frame_.stage == choosing::Aims) all.push_back(Verb::Aim);

@@ -208,6 +208,7 @@ Bar bar_of(const Asked& asked, Choice choice) {
     case Step::Loot: return unless_offered(asked, choice, Verb::PickThing, Bar::NoLoot);
     case Step::Learn: return unless_offered(asked, choice, Verb::Learn, Bar::NoLesson);
     case Step::Convictions: return unless_offered(asked, choice, Verb::PickThing, Bar::NotBurnedFor);
+    case Step::Reattach: return unless_offered(asked, choice, Verb::PickThing, Bar::NoNewBearer);
     case Step::Reprisal: return unless_offered(asked, choice, Verb::PickThing, Bar::NoReprisal);
     default: return asked.offers(choice) ? Bar::None : time_of(verb(choice));
   }
