@@ -203,9 +203,12 @@ export function makeTable(page, wanted) {
   }, wanted);
 }
 
-/** Plays for the person whose page it is, on a socket of its own: so many choices, or to the end. */
-export const playOn = (page, table, choices = Infinity, prefer = []) =>
-  page.evaluate(async ([table, choices, prefer]) => {
+/**
+ * Plays for the person whose page it is, on a socket of its own: so many choices, or to the end. Then something is asked that
+ * waits for an answer; where `until` is told it is played on to a question like that, by what its frame says and it asks about.
+ */
+export const playOn = (page, table, choices = Infinity, prefer = [], until = undefined) =>
+  page.evaluate(async ([table, choices, prefer, until]) => {
     const socket = new WebSocket(`ws://${location.host}/ws`);
     await new Promise((resolve, reject) => {
       let sent = 0;
@@ -218,10 +221,13 @@ export const playOn = (page, table, choices = Infinity, prefer = []) =>
         // What is stale is asked again in the packet that follows.
         if (ok === false && error.code !== 'stale') reject(new Error(error.code));
         if (!now) return;
-        if (now.state === 'over') return resolve();
+        if (now.state === 'over') return until ? reject(new Error('the match is over')) : resolve();
         if (!now.decision?.must || number <= sent) return;
-        if (left === 0) return resolve();
-        left -= 1;
+        const asked = { ...now.view.frames.at(-1), asks: now.decision.asks };
+        const wanted = Object.entries(until ?? {}).every(([name, value]) => asked[name] === value);
+        if (left === 0 && now.decision.passes && (wanted || !until)) return;
+        if (left === 0 && wanted) return resolve();
+        left = Math.max(left - 1, 0);
         const kind = (id) => id.split(':')[0];
         const ids = now.decision.options.map((option) => option.id);
         const preferred = prefer.flatMap((one) => ids.find((id) => kind(id) === one) ?? []);
@@ -232,7 +238,7 @@ export const playOn = (page, table, choices = Infinity, prefer = []) =>
       };
     });
     socket.close();
-  }, [table, choices, prefer]);
+  }, [table, choices, prefer, until]);
 
 /** A finished match of the person whose page it is against bots. Tells the table. */
 export async function finishedMatch(page, seats = 2, game = 'nowa-huta') {

@@ -24,7 +24,7 @@ async function moments(page, game) {
   const { seats, middle, options, crowd } = games[game];
   const at = async (choices, wanted = { game, seats, options }) => {
     const table = await begun(page, wanted);
-    if (choices > 0) await playOn(page, table, choices);
+    await playOn(page, table, choices);
     return `/table/${table}`;
   };
   const full = fullTables.findLast(({ wanted }) => wanted.game === game);
