@@ -76,6 +76,7 @@ const vtes = (kind) => (now) => {
   const vampires = ['ryan', 'belinde', 'the_dowager', 'larissa_moreira', 'lenny_burkhead', 'nassir', 'lauren', 'trevon_parker'];
   const cards = ['raven_spy', 'vessel', 'kevlar_vest', 'guard_dogs', 'deflection', 'telepathic_misdirection', 'wasserschloss_anif_austria', 'smiling_jack_the_anarch', 'govern_the_unaligned', 'theft_of_vitae', 'taste_of_vitae', 'n44_magnum'];
   const idOf = (place) => `t${String(place + 1).padStart(3, '0')}`;
+  const placeOf = (id) => Number(id.slice(1)) - 1;
   const lie = (card, region, seat, more = {}) => {
     const seen = region !== 'uncontrolled' || seat === 0;
     view.things.push({ ...blank, card: { value: seen ? card : 'unknown', seen_by: [0] }, region, owner: seat, controller: seat, ...more });
@@ -97,8 +98,9 @@ const vtes = (kind) => (now) => {
   const [mine, theirs] = [lying.ready.find(({ seat }) => seat === 0), lying.ready.find(({ seat }) => seat === 1)];
   Object.assign(view, { turn: 24, phase: 'minion', active: 1, edge: 1 });
   Object.assign(view.action, { on: true, kind: 'bleed', stage: 'block_attempt', actor: theirs.id, seat: 1, victim: 0, directed: [0], blocker: mine.id });
-  view.combat.on = true;
-  view.combat.round = 2;
+  Object.assign(view.combat, { on: true, round: 2 });
+  Object.assign(view.combat.sides.acting, { who: theirs.id, card: view.things[placeOf(theirs.id)].card.value, seat: 1 });
+  Object.assign(view.combat.sides.other, { who: mine.id, card: view.things[placeOf(mine.id)].card.value, seat: 0 });
   const of = (group, test) => lying[group].filter(({ seat }) => test(seat)).map(({ id }) => `thing:${id}`);
   const targets = {
     block: of('ready', (seat) => seat === 0),
