@@ -40,7 +40,6 @@ vt-window-event-after = { vt-window-event_after }
 
 vt-harm-environmental = environmental damage
 vt-word-harm-environmental = { vt-harm-environmental }
-vt-marks-drained = loses its last life to the action
 
 vt-event-averted = { $minion } stays.
 

@@ -1058,6 +1058,7 @@ vt-marks-marked = marked for this turn
 vt-marks-voted = has taken a political action in this turn
 vt-marks-going = about to fall into torpor
 vt-marks-burning = about to be burned
+vt-marks-drained = loses its last life to the action
 vt-marks-fed = fed by a hunting ground
 vt-marks-yielded = has yielded the title
 vt-marks-last-contestant = nobody else claims it

@@ -40,7 +40,6 @@ vt-window-event-after = { vt-window-event_after }
 
 vt-harm-environmental = környezeti sebzés
 vt-word-harm-environmental = { vt-harm-environmental }
-vt-marks-drained = az akció miatt veszti el utolsó életét
 
 vt-event-averted = { $minion } marad.
 

@@ -1050,6 +1050,7 @@ vt-marks-marked = erre a körre megjelölt
 vt-marks-voted = ebben a körben politikai akciót hajtott végre
 vt-marks-going = mindjárt torporba kerül
 vt-marks-burning = mindjárt elég
+vt-marks-drained = az akció miatt veszti el utolsó életét
 vt-marks-fed = vadászterületről kapott vért
 vt-marks-yielded = lemondott a címéről
 vt-marks-last-contestant = más már nem tart rá igényt

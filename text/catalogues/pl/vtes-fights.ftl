@@ -40,7 +40,6 @@ vt-window-event-after = { vt-window-event_after }
 
 vt-harm-environmental = obrażenia środowiskowe
 vt-word-harm-environmental = { vt-harm-environmental }
-vt-marks-drained = traci ostatnie życie wskutek akcji
 
 vt-event-averted = Pozostaje: { $minion }.
 

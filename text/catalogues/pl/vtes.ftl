@@ -1089,6 +1089,7 @@ vt-marks-marked = naznaczony na tę turę
 vt-marks-voted = podjął akcję polityczną w tej turze
 vt-marks-going = zaraz zapadnie w letarg
 vt-marks-burning = zaraz zostanie spalony
+vt-marks-drained = traci ostatnie życie wskutek akcji
 vt-marks-fed = zyskał krew z terenu łowieckiego
 vt-marks-yielded = odstąpił tytuł
 vt-marks-last-contestant = nikt inny jej nie chce
