@@ -2,11 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <ctime>
 #include <string>
 #include <string_view>
 #include <variant>
 
+#include "bench/cards/seconds.hpp"
+#include "bench/cards/thousand.hpp"
 #include "engine/cards/library.hpp"
 #include "engine/cards/machine.hpp"
 #include "tests/cards/bowls.hpp"
@@ -17,11 +18,7 @@ namespace {
 
 using namespace krypta;
 
-double busy_seconds() {
-  timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
-}
+using card_speed::busy_seconds;
 
 /// Nanoseconds for one call, of the best of ten slices.
 template <class Do>
@@ -119,6 +116,7 @@ void measure_loading(unsigned count) {
 
 int main() {
   measure_loading(3000);
+  card_speed::measure_vtes(1000);
   for (const Case& one : cases) measure(one);
   return 0;
 }
