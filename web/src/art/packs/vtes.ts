@@ -32,6 +32,7 @@ export const vtes: Pack = {
     master: { tints: ['#8a6a2c', '#4a6b52', '#35666b', '#7a3550'], motifs: ['castle', 'modern-city', 'bookshelf', 'newspaper', 'maze', 'chess-king'] },
     ally: { colour: '#5c6b3f', motifs: ['face'] },
     vampire: { airs: ['still'], motifs: ['face'] },
+    imbued: { colour: '#7a6432', motifs: ['face'] },
   },
   cards: {
     academic_hunting_ground: 'bookshelf arch columns', arcane_library: 'bookshelf vault candles', bonding: 'puppet rays',

@@ -3,6 +3,7 @@ export { default as pointIcon } from 'icon:laurels-trophy';
 export { default as edgeIcon } from 'icon:crown';
 export { default as bloodIcon } from 'icon:drop';
 export { default as lockIcon } from 'icon:padlock';
+export { default as markedIcon } from 'icon:human-target';
 export { default as backIcon } from 'icon:fangs-circle';
 export { default as handIcon } from 'icon:poker-hand';
 export { default as libraryIcon } from 'icon:card-draw';
