@@ -28,18 +28,18 @@ export const disciplineWords = (letters: string, say: Say): string => {
 
 /** The type of a card with clan, capacity and costs, in one line. */
 export const lineOf = (card: CardFacts, say: Say): string =>
-  say.list(
-    [
-      ...card.kinds.map((kind) => say.game(`type-${kind}`)),
-      card.clan ? say.game(`clan-${card.clan}`) : '',
-      card.sect && card.sect !== 'no_sect' ? say.game(`sect-${card.sect}`) : '',
-      card.title ? say.game(`title-${card.title}`) : '',
-      card.capacity === null ? '' : say.own('vtb-capacity', { count: card.capacity }),
-      card.group ? say.own('vtb-group', { group: card.group }) : '',
-      card.pool === null ? '' : say.own('vtb-cost-pool', { count: card.pool }),
-      card.blood === null ? '' : say.own('vtb-cost-blood', { count: card.blood }),
-    ].filter(Boolean),
-  );
+  [
+    ...card.kinds.map((kind) => say.game(`type-${kind}`)),
+    card.clan ? say.game(`clan-${card.clan}`) : '',
+    card.sect && card.sect !== 'no_sect' ? say.game(`sect-${card.sect}`) : '',
+    card.title ? say.game(`title-${card.title}`) : '',
+    card.capacity === null ? '' : say.own('vtb-capacity', { count: card.capacity }),
+    card.group ? say.own('vtb-group', { group: card.group }) : '',
+    card.pool === null ? '' : say.own('vtb-cost-pool', { count: card.pool }),
+    card.blood === null ? '' : say.own('vtb-cost-blood', { count: card.blood }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 const shownMarks = new Set([
   'awake',
