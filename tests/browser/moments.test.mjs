@@ -93,14 +93,15 @@ async function sitDown(t, game, seats) {
   return ala;
 }
 
-/** Plays with the first of the options, or with one of a kind that is wanted, as often as is said. No pointer is used: what
- * lies under one is told of on some boards. */
+/** Plays with the first of the options, or with one of a kind that is wanted, as often as is said, and never asks for the
+ * impulse, which has passed when the server passes. No pointer is used: what lies under one is told of on some boards. */
 async function play(page, times, wanted = () => true) {
   for (let made = 0; made < times; made += 1) {
     const options = await question(page);
     if (options.length === 0) return;
-    const wish = options.filter(wanted);
-    const option = (wish.length > 0 ? wish : options)[made % (wish.length || options.length)];
+    const free = options.filter((option) => option !== 'hold');
+    const wish = free.filter(wanted);
+    const option = (wish.length > 0 ? wish : free)[made % (wish.length || free.length)];
     const button = page.locator(`section.prompt [data-option="${option}"]`);
     await decide(page, () => button.evaluate((element) => element.click(), undefined, { timeout: 5_000 }), option);
   }
