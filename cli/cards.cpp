@@ -306,21 +306,22 @@ void show_specs(const AnyGame& game, const cards::Card& card, const text::Speech
 Problems show_card(const CardSettings& settings, std::ostream& out) {
   const Meant wanted = meant(*settings.games, settings.game);
   if (!wanted.wrong.empty()) return wanted.wrong;
+  const std::string folded = server::folded(settings.card);
   std::vector<std::string> names;
   for (const AnyGame* game : wanted.games) {
     const auto found = called(*game, settings.card, *settings.speech);
     if (found.size() > 1) return ambiguous(settings.card, found);
+    const std::vector<PrintedCard> printed = game->printed();
     if (!found.empty()) {
-      const std::vector<PrintedCard> printed = game->printed();
       const text::CardText text = text_of(*game, printed_as(printed, *found.front()), *found.front(), *settings.speech);
       out << text.name << "\n" << text.line << "\n";
       if (!text.text.empty()) out << text.text << "\n";
       show_specs(*game, *found.front(), *settings.speech, out);
       return {};
     }
-    for (const PrintedCard& card : game->printed()) {
+    for (const PrintedCard& card : printed) {
       names.push_back(card.name);
-      if (card.id != settings.card && server::folded(card.name) != server::folded(settings.card)) continue;
+      if (card.id != settings.card && server::folded(card.name) != folded) continue;
       const Told told = told_of(*game, &card, {card.id, card.name}, *settings.speech);
       out << told.text.name << "\n" << told.text.line << "\n";
       if (!told.supported) {

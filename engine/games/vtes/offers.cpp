@@ -96,10 +96,6 @@ Bar unmet_by_master(const Cards& cards, const State& state, Seat s, const CardIn
   return card.clan != Clan::None ? Bar::MasterClan : Bar::MasterNeeds;
 }
 
-}  // namespace
-
-namespace {
-
 /// VT-046
 bool may_cancel(const Cards& cards, const State& state, const AbilityInfo& ability) {
   const Maybe<EffectId> played = played_effect(state);

@@ -36,10 +36,6 @@ void burn_attached(Table& on, ThingId host) {
   }
 }
 
-}  // namespace
-
-namespace {
-
 /// While something is going on that may point at a thing that has gone, its place stays empty.
 bool is_quiet(const State& state) {
   return !state.action.on && !state.combat.on && !state.referendum.on && state.effects.empty();
@@ -152,10 +148,6 @@ void bring_life(Table& on, Thing& thing) {
   if ((card.is(CardKind::Ally) || card.is(CardKind::Retainer)) && thing.level > 0)
     thing.blood = card.abilities[thing.level - 1U].life;
 }
-
-}  // namespace
-
-namespace {
 
 /// VT-105, VT-119, VT-120, VT-735: a minion card belongs to whoever controls the minion, and so does a trophy; any
 /// other master card to who has played it.
