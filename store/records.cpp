@@ -1,5 +1,7 @@
 #include "store/records.hpp"
 
+#include <tuple>
+
 namespace krypta::store {
 namespace {
 
@@ -34,6 +36,10 @@ std::string lobby_question() {
 
 Written taken() { return {Written::Code::taken}; }
 Written refused(std::string problem) { return {Written::Code::failed, std::move(problem)}; }
+
+bool same_name(const Account& one, const Account& other) {
+  return one.name == other.name && one.folded == other.folded && one.skeleton == other.skeleton;
+}
 
 /// What is wrong with one write alone.
 bool concerns_one(int code) {
@@ -297,17 +303,30 @@ Written Records::add_account(const Account& account) {
   return added.done() && connection_.changes() == 0 ? taken() : added;
 }
 
-Written Records::change_account(const Account& account) {
+Written Records::change_account(const Account& was, Account becomes) {
+  const bool renamed = !same_name(was, becomes);
+  {
+    Rows rows = connection_.ask(
+        "SELECT id, name, folded, password, language, created, seen, skeleton FROM accounts WHERE id = ?1", was.id);
+    const Found<Account> found = account_in(rows);
+    if (!found.problem.empty()) return failed(rows);
+    if (!found.value) return refused("there is no such account");
+    const Account& is = *found.value;
+    if ((renamed && !same_name(was, is)) || (was.password != becomes.password && was.password != is.password) ||
+        (was.language != becomes.language && was.language != is.language))
+      return {Written::Code::stale};
+    // What is to stay is what it is now.
+    if (!renamed) std::tie(becomes.name, becomes.folded, becomes.skeleton) = std::tie(is.name, is.folded, is.skeleton);
+    if (was.password == becomes.password) becomes.password = is.password;
+    if (was.language == becomes.language) becomes.language = is.language;
+  }
   Rows rows = connection_.ask(
       "UPDATE accounts SET name = ?2, folded = ?3, password = ?4, language = ?5, seen = ?6, skeleton = ?7, "
       "seen_served = (SELECT value FROM meta WHERE name = 'served') WHERE id = ?1 AND (?7 = '' OR skeleton = ?7 OR "
       "NOT EXISTS (SELECT 1 FROM accounts AS other WHERE other.skeleton = ?7 AND other.id <> ?1))",
-      account.id, account.name, account.folded, account.password, account.language, account.seen, account.skeleton);
+      was.id, becomes.name, becomes.folded, becomes.password, becomes.language, becomes.seen, becomes.skeleton);
   if (!rows.run()) return rows.code() == SQLITE_CONSTRAINT_UNIQUE ? taken() : failed(rows);
-  if (connection_.changes() > 0) return {};
-  Rows there = connection_.ask("SELECT 1 FROM accounts WHERE id = ?1", account.id);
-  if (there.next()) return taken();
-  return there.failed() ? failed(there) : refused("there is no such account");
+  return connection_.changes() > 0 ? Written{} : taken();
 }
 
 Found<Account> Records::account_named(const std::string& folded) {

@@ -41,7 +41,7 @@ class Records {
   [[nodiscard]] Found<std::vector<std::string>> waking();
 
   [[nodiscard]] Written add_account(const Account& account);
-  [[nodiscard]] Written change_account(const Account& account);
+  [[nodiscard]] Written change_account(const Account& was, Account becomes);
   [[nodiscard]] Found<Account> account_named(const std::string& folded);
   [[nodiscard]] Written add_session(const Session& session);
   [[nodiscard]] Found<Owner> owner_of_session(const std::string& token_hash);

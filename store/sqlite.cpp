@@ -156,8 +156,9 @@ void SqliteStore::add_account(Account account, OnWritten then) {
                       std::move(then)));
 }
 
-void SqliteStore::change_account(Account account, OnWritten then) {
-  parts_->add(writing([account = std::move(account)](Records& records) { return records.change_account(account); },
+void SqliteStore::change_account(Account was, Account becomes, OnWritten then) {
+  parts_->add(writing([was = std::move(was),
+                       becomes = std::move(becomes)](Records& records) { return records.change_account(was, becomes); },
                       std::move(then)));
 }
 

@@ -65,7 +65,7 @@ class SqliteStore final : public Store {
   void waking(OnFound<std::vector<std::string>> then) override;
   void add_account(Account account, OnWritten then) override;
   /// `failed` if there is no such account.
-  void change_account(Account account, OnWritten then) override;
+  void change_account(Account was, Account becomes, OnWritten then) override;
   void account_named(std::string folded, OnFound<Account> then) override;
   /// `taken` if the hash is, `failed` if there is no such account.
   void add_session(Session session, OnWritten then) override;

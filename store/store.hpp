@@ -199,7 +199,8 @@ struct Written {
   enum class Code : std::uint8_t {
     done,
     taken,
-    full,  ///< somebody has as much of it as he may have
+    full,   ///< somebody has as much of it as he may have
+    stale,  ///< it is not what it was any more: somebody else has changed it meanwhile
     failed
   };
   Code code = Code::done;
@@ -213,15 +214,87 @@ struct Found {
   std::string problem{};  ///< not empty: the store could not answer
 };
 
+using OnWritten = std::function<void(Written)>;
+template <class T>
+using OnFound = std::function<void(Found<T>)>;
+
+/// An entry of a table, there or to come.
+struct Place {
+  std::string table;
+  std::uint32_t number = 0;
+  friend bool operator==(const Place&, const Place&) = default;
+};
+
+/// What was heard of other servers.
+struct News {
+  bool missed = false;  ///< something may not have been heard: whoever must know has to ask
+  std::vector<Place> written{};
+  std::vector<std::string> comings{};  ///< tables to which somebody has come, or from which somebody has gone
+  std::vector<AccountId> people{};     ///< whose name, password, language or sessions have changed
+};
+
+/// A table that one server looks after.
+struct Lease {
+  bool own = false;
+  Time left = 0;  ///< how long it is still somebody's
+};
+
+/// What somebody takes of what he may have in a time, on all servers together.
+struct Spending {
+  std::string of{};  ///< whose, and what: "login name ada"
+  double cost = 1;
+  double per_second = 0;
+  double burst = 0;
+};
+
+/// What the servers that share a store do with each other, through it and in no other way. All of it saves work or says
+/// how things stand just now: matches, accounts and what matches came to are right without it, because their writes
+/// say what they expect to find. What a server says here is gone when it has not been heard of for some seconds.
+class Others {
+ public:
+  virtual ~Others() = default;
+
+  /// From now on tells what other servers do, soon and if nothing gets lost.
+  virtual void listen(std::function<void(News)> then) = 0;
+  /// Those of the tables that have an entry of that number.
+  virtual void grown(std::vector<Place> places, OnFound<std::vector<std::string>> then) = 0;
+
+  /// Takes a table to look after for so long, or keeps it; unless another server has it.
+  virtual void lease(std::string table, Time length, OnFound<Lease> then) = 0;
+  /// Nobody waits for it.
+  virtual void let_go(std::string table) = 0;
+
+  /// Who looks at a table on this server; instead of what was said before.
+  virtual void here(std::string table, std::vector<AccountId> people) = 0;
+  /// Who looks at it on other servers.
+  virtual void elsewhere(std::string table, OnFound<std::vector<AccountId>> then) = 0;
+  /// Somebody has his first connection to this server, or lost his last.
+  virtual void connected(AccountId account, bool yes) = 0;
+  /// Which of them are connected to other servers.
+  virtual void connected_elsewhere(std::vector<AccountId> accounts, OnFound<std::vector<AccountId>> then) = 0;
+
+  /// Which of these sessions have not ended.
+  virtual void living(std::vector<std::string> token_hashes, OnFound<std::vector<std::string>> then) = 0;
+  /// Takes all of it or nothing; whether there was enough of each.
+  virtual void spend(std::vector<Spending> what, OnFound<bool> then) = 0;
+  /// 16 bytes that the servers which live now have in common, and that nobody finds on a disk afterwards.
+  virtual void common_key(OnFound<std::string> then) = 0;
+  /// What time it is for all.
+  virtual void time(OnFound<Time> then) = 0;
+};
+
 /// Every answer comes later, on the thread that the store was made for, in the order of the questions about the same
 /// table. What is `done` is on the disk.
 class Store {
  public:
-  using OnWritten = std::function<void(Written)>;
+  using OnWritten = store::OnWritten;
   template <class T>
-  using OnFound = std::function<void(Found<T>)>;
+  using OnFound = store::OnFound<T>;
 
   virtual ~Store() = default;
+
+  /// The other servers; nothing if the store is one server's own.
+  [[nodiscard]] virtual Others* others() { return nullptr; }
 
   /// Adds an entry, and what it changes in the lists; `taken` if there is an entry of that number.
   virtual void append(std::string table, Entry entry, std::optional<Listing> listing, OnWritten then) = 0;
@@ -269,9 +342,10 @@ class Store {
 
   /// `taken` if the name, one that looks like it, or the id is.
   virtual void add_account(Account account, OnWritten then) = 0;
-  /// Replaces name, password, language and time of an account; `taken` if somebody else has the name, or the
-  /// name is to look different and somebody else's looks like that.
-  virtual void change_account(Account account, OnWritten then) = 0;
+  /// Changes those of name, password and language that differ, and when the account was seen. `stale` if one of these
+  /// is not what it was; `taken` if somebody else has the name, or the name is to look different and somebody else's
+  /// looks like that.
+  virtual void change_account(Account was, Account becomes, OnWritten then) = 0;
   virtual void account_named(std::string folded, OnFound<Account> then) = 0;
   virtual void add_session(Session session, OnWritten then) = 0;
   virtual void owner_of_session(std::string token_hash, OnFound<Owner> then) = 0;

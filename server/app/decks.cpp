@@ -210,6 +210,7 @@ std::optional<Objection> App::deck_problem(const store::Written& written) {
     case store::Written::Code::done: return std::nullopt;
     case store::Written::Code::taken: return Objection{"deck-changed"};
     case store::Written::Code::full: parts_.hall.quotas().no_room_for_deck(); return Objection{"quota"};
+    case store::Written::Code::stale:
     case store::Written::Code::failed: break;
   }
   return Objection{"storage"};

@@ -213,6 +213,7 @@ void Hall::written(Room& room, Job job, const store::Entry& entry, OwnMatch next
       ++job.tries;
       return catch_up(room, std::move(job));
     case store::Written::Code::full:
+    case store::Written::Code::stale:
     case store::Written::Code::failed: {
       ++counts_.failed;
       log_.error("store-failed", {{"table", room.table.id()}, {"problem", answer.problem}});

@@ -115,9 +115,12 @@ void People::verified(store::Account account, Verdict verdict, const Secret& dev
       store::Account now = *std::move(found.value);
       remember(now.id, device);
       if (verdict.hash.empty() && seen_lately(now.seen)) return open_session(now, turn, then);
+      const store::Account was = now;
       if (!verdict.hash.empty()) now.password = verdict.hash;
       now.seen = loop_.now();
-      store_.change_account(now, [this, now, turn, then](const Written& written) {
+      store_.change_account(was, now, [this, now, turn, then](const Written& written) {
+        // Another server has changed the password: this one opens nothing any more.
+        if (written.code == Written::Code::stale) return then(wrong_password());
         if (!written.done()) return then(storage("login", written.problem));
         open_session(now, turn, then);
       });
@@ -238,10 +241,10 @@ void People::keep(const Secret& token, NewPassword wish, const OnAccount& then) 
                   changed.password = std::move(verdict.hash);
                   // In this order, so that a password that was changed never leaves a thief signed in.
                   end_others(hash, account, {},
-                             [this, changed, device, turn, then](const std::optional<Problem>& problem) {
+                             [this, account, changed, device, turn, then](const std::optional<Problem>& problem) {
                                if (problem) return then(*problem);
                                remember(changed.id, device);
-                               save(changed, turn, then);
+                               save(account, changed, turn, then);
                              });
                 });
          });
@@ -266,20 +269,22 @@ void People::rename(const Secret& token, std::string_view name, const OnAccount&
   if (!hash) return then(not_signed_in());
   const Granted<Name> checked = check_name(name);
   if (const auto* problem = std::get_if<Problem>(&checked)) return then(*problem);
-  change(*hash, then, [this, name = std::get<Name>(checked), then](store::Account account, Turn turn) {
+  change(*hash, then, [this, name = std::get<Name>(checked), then](const store::Account& was, Turn turn) {
+    store::Account account = was;
     account.name = name.text;
     account.folded = name.folded;
     account.skeleton = name.skeleton;
-    save(std::move(account), std::move(turn), then);
+    save(was, std::move(account), std::move(turn), then);
   });
 }
 
 void People::speak(const Secret& token, std::string language, const OnAccount& then) {
   const std::optional<std::string> hash = hash_of_token(token);
   if (!hash) return then(not_signed_in());
-  change(*hash, then, [this, language = std::move(language), then](store::Account account, Turn turn) {
+  change(*hash, then, [this, language = std::move(language), then](const store::Account& was, Turn turn) {
+    store::Account account = was;
     account.language = language;
-    save(std::move(account), std::move(turn), then);
+    save(was, std::move(account), std::move(turn), then);
   });
 }
 
@@ -310,14 +315,16 @@ void People::touch(const std::string& token_hash, const SessionCache::Known& kno
     store_.owner_of_session(token_hash, [this, complain, token_hash, turn](Found<store::Owner> found) {
       if (!found.value && found.problem.empty()) cache_.drop(token_hash);
       if (!found.value || seen_lately(found.value->account.seen)) return;
-      store::Account account = std::move(found.value->account);
+      const store::Account& was = found.value->account;
+      store::Account account = was;
       account.seen = loop_.now();
-      store_.change_account(std::move(account), [complain, turn](const Written& written) { complain(written); });
+      store_.change_account(was, std::move(account), [complain, turn](const Written& written) { complain(written); });
     });
   });
 }
 
-/// A change writes the whole account, so it begins with what the store has now, and no other change comes between.
+/// A change says what it expects to change, so it begins with what the store has now, and no other change on this
+/// server comes between.
 void People::change(const std::string& token_hash, OnAccount otherwise, Change then) {
   look(token_hash, [this, token_hash, otherwise = std::move(otherwise),
                     then = std::move(then)](const Granted<SessionCache::Known>& known) {
@@ -329,17 +336,19 @@ void People::change(const std::string& token_hash, OnAccount otherwise, Change t
           cache_.drop(token_hash);
           return otherwise(not_signed_in());
         }
-        then(std::move(found.value->account), turn);
+        then(found.value->account, turn);
       });
     });
   });
 }
 
-void People::save(store::Account account, Turn turn, OnAccount then) {
-  const Account public_part = shown(account);
-  store_.change_account(std::move(account),
+void People::save(const store::Account& was, store::Account becomes, Turn turn, OnAccount then) {
+  const Account public_part = shown(becomes);
+  store_.change_account(was, std::move(becomes),
                         [this, public_part, turn = std::move(turn), then = std::move(then)](const Written& written) {
                           if (written.code == Written::Code::taken) return then(name_taken());
+                          // The same person does the same on another server at this very moment.
+                          if (written.code == Written::Code::stale) return then(too_fast());
                           if (!written.done()) return then(storage("change", written.problem));
                           cache_.update(public_part);
                           then(public_part);

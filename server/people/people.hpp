@@ -104,7 +104,7 @@ class People {
   using Turn = Turns<store::AccountId>::Turn;
   using OnKnown = std::function<void(Granted<SessionCache::Known>)>;
   /// The account as it is, and the turn: nobody else changes it until the turn is let go of.
-  using Change = std::function<void(store::Account, Turn)>;
+  using Change = std::function<void(const store::Account&, Turn)>;
   struct Verdict;
 
   void try_guest(const std::shared_ptr<const Newcomer>& newcomer, unsigned attempt, const OnSignedIn& then);
@@ -116,7 +116,7 @@ class People {
   void change(const std::string& token_hash, OnAccount otherwise, Change then);
   void end_others(const std::string& token_hash, store::Account account, const Secret& device,
                   std::function<void(std::optional<Problem>)> then);
-  void save(store::Account account, Turn turn, OnAccount then);
+  void save(const store::Account& was, store::Account becomes, Turn turn, OnAccount then);
   void work(unsigned most, std::function<Verdict()> hashing, std::function<void(Granted<Verdict>)> then);
 
   [[nodiscard]] bool seen_lately(Time seen) const;

@@ -258,10 +258,21 @@ class MemoryStore : public store::Store {
     });
   }
 
-  void change_account(Account account, OnWritten then) override {
+  void change_account(Account was, Account account, OnWritten then) override {
     write(std::move(then), [&]() -> Written {
-      const auto old = accounts_.find(account.id);
+      const auto old = accounts_.find(was.id);
       if (old == accounts_.end()) return failed("there is no such account");
+      const Account& is = old->second;
+      const auto name = [](auto& of) { return std::tie(of.name, of.folded, of.skeleton); };
+      const bool renamed = name(was) != name(account);
+      const bool locked = was.password != account.password;
+      const bool speaks = was.language != account.language;
+      if ((renamed && name(was) != name(is)) || (locked && was.password != is.password) ||
+          (speaks && was.language != is.language))
+        return {Written::Code::stale};
+      if (!renamed) name(account) = name(is);
+      if (!locked) account.password = is.password;
+      if (!speaks) account.language = is.language;
       const Account* other = named(account.folded);
       if (other != nullptr && other->id != account.id) return {Written::Code::taken};
       if (account.skeleton != old->second.skeleton && looks_like_another(account)) return {Written::Code::taken};

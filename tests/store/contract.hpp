@@ -38,8 +38,8 @@ class Contract : public testing::TestWithParam<Which> {
   Written::Code add(const Account& account) {
     return write([&](auto then) { store_->add_account(account, then); });
   }
-  Written::Code change(const Account& account) {
-    return write([&](auto then) { store_->change_account(account, then); });
+  Written::Code change(const Account& was, const Account& becomes) {
+    return write([&](auto then) { store_->change_account(was, becomes, then); });
   }
   Written::Code begin_session(const std::string& hash, AccountId account) {
     return write([&](auto then) { store_->add_session({hash, account, 5}, then); });
@@ -77,6 +77,7 @@ class Contract : public testing::TestWithParam<Which> {
 
   static constexpr auto done = Written::Code::done;
   static constexpr auto taken = Written::Code::taken;
+  static constexpr auto stale = Written::Code::stale;
   static constexpr auto failed = Written::Code::failed;
   static constexpr auto open = Listing::State::open;
   static constexpr auto running = Listing::State::running;

@@ -29,13 +29,39 @@ TEST_P(PeopleContract, AnAccountIsChangedButNotItsAge) {
   const AccountId least = std::numeric_limits<AccountId>::min();
   ASSERT_EQ(add(ada()), done);
   ASSERT_EQ(add(guest(least, 3)), done);
-  EXPECT_EQ(change({11, "Ada L", "ada l", "$new", "hu", 999, 300}), done);
+  EXPECT_EQ(change(ada(), {11, "Ada L", "ada l", "$new", "hu", 999, 300}), done);
   EXPECT_EQ(named("ada"), std::nullopt);
   EXPECT_EQ(named("ada l"), (Account{11, "Ada L", "ada l", "$new", "hu", 100, 300}));
-  EXPECT_EQ(change({least, "x", "ada l", "", "hu", 1, 1}), taken);
+  EXPECT_EQ(change(guest(least, 3), {least, "x", "ada l", "", "hu", 1, 1}), taken);
   EXPECT_EQ(named(guest(least, 3).folded), guest(least, 3));
-  EXPECT_EQ(change(guest(77, 1)), failed);
+  EXPECT_EQ(change(guest(77, 1), guest(77, 2)), failed);
   EXPECT_EQ(named(guest(77, 1).folded), std::nullopt);
+}
+
+/// Two servers that change the same thing, and two that change different ones.
+TEST_P(PeopleContract, AChangeSaysWhatItExpectsToChange) {
+  ASSERT_EQ(add(ada()), done);
+  Account speaks = ada();
+  speaks.language = "hu";
+  Account keeps = ada();
+  keeps.password = "$new";
+  EXPECT_EQ(change(ada(), speaks), done);
+  EXPECT_EQ(change(ada(), keeps), done) << "something else";
+  Account both = speaks;
+  both.password = "$new";
+  EXPECT_EQ(named("ada"), both);
+  Account other = ada();
+  other.password = "$other";
+  EXPECT_EQ(change(ada(), other), stale);
+  speaks.language = "pl";
+  EXPECT_EQ(change(ada(), speaks), stale);
+  EXPECT_EQ(named("ada"), both);
+  Account renamed = ada();
+  std::tie(renamed.name, renamed.folded, renamed.seen) = std::tuple{"Bea", "bea", 900};
+  EXPECT_EQ(change(ada(), renamed), done);
+  renamed.name = "Cora";
+  EXPECT_EQ(change(ada(), renamed), stale);
+  EXPECT_EQ(named("bea"), (Account{11, "Bea", "bea", "$new", "hu", 100, 900}));
 }
 
 TEST_P(PeopleContract, NobodyIsGivenANameThatLooksLikeAnothers) {
@@ -45,23 +71,26 @@ TEST_P(PeopleContract, NobodyIsGivenANameThatLooksLikeAnothers) {
   EXPECT_EQ(add(twin), taken);
   twin.skeleton = "other";
   ASSERT_EQ(add(twin), done);
-  twin.skeleton = "ala";
-  EXPECT_EQ(change(twin), taken);
+  Account back = twin;
+  back.skeleton = "ala";
+  EXPECT_EQ(change(twin, back), taken);
   EXPECT_EQ(named("aia")->skeleton, "other");
   Account spelled = ala;
   spelled.name = "ALA";
-  EXPECT_EQ(change(spelled), done) << "one's own";
+  EXPECT_EQ(change(ala, spelled), done) << "one's own";
   EXPECT_EQ(named("ala"), spelled);
 }
 
 /// Two who want to look alike ask before either is answered.
 TEST_P(PeopleContract, OfTwoWhoWantToLookAlikeAtTheSameTimeOneDoes) {
-  ASSERT_EQ(add({1, "a", "a", "", "pl", 1, 1, "a"}), done);
-  ASSERT_EQ(add({2, "b", "b", "", "pl", 1, 1, "b"}), done);
+  const Account a{1, "a", "a", "", "pl", 1, 1, "a"};
+  const Account b{2, "b", "b", "", "pl", 1, 1, "b"};
+  ASSERT_EQ(add(a), done);
+  ASSERT_EQ(add(b), done);
   std::vector<Written::Code> answers;
   const auto note = [&](const Written& written) { answers.push_back(written.code); };
-  store_->change_account({1, "Bob", "bob", "", "pl", 1, 1, "bob"}, note);
-  store_->change_account({2, "B0b", "b0b", "", "pl", 1, 1, "bob"}, note);
+  store_->change_account(a, {1, "Bob", "bob", "", "pl", 1, 1, "bob"}, note);
+  store_->change_account(b, {2, "B0b", "b0b", "", "pl", 1, 1, "bob"}, note);
   loop_.until([&] { return answers.size() == 2; });
   EXPECT_EQ(answers, (std::vector{done, taken}));
 }
@@ -155,7 +184,7 @@ TEST_P(PeopleContract, ForgettingGoesByTheTimeThatServersLivedAndByNoClock) {
   live(500, 80 * day);
   Account back = ada();
   back.seen = 400;
-  ASSERT_EQ(write([&](auto then) { store_->change_account(back, then); }), done);
+  ASSERT_EQ(write([&](auto then) { store_->change_account(ada(), back, then); }), done);
   live(600, 20 * day);
   forget(90 * day);
   EXPECT_TRUE(whose("h")) << "used under a clock that was set back";

@@ -89,7 +89,7 @@ TEST(Schema, EveryQuestionFindsItsWayByAnIndex) {
   static_cast<void>(records.going(1, 1));
   static_cast<void>(records.seen("t"));
   static_cast<void>(records.abandoned(1, 1, 5));
-  static_cast<void>(records.change_account({}));
+  static_cast<void>(records.change_account({}, {}));
   static_cast<void>(records.account_named(""));
   static_cast<void>(records.owner_of_session(""));
   static_cast<void>(records.add_account({}));

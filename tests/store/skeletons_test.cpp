@@ -31,8 +31,8 @@ class OldStore : public testing::Test {
   Account named(Store& store, const std::string& folded) {
     return ask<Found<Account>>(loop, [&](auto then) { store.account_named(folded, then); }).value.value_or(Account{});
   }
-  Written::Code change(Store& store, const Account& account) {
-    return ask<Written>(loop, [&](auto then) { store.change_account(account, then); }).code;
+  Written::Code change(Store& store, const Account& was, const Account& becomes) {
+    return ask<Written>(loop, [&](auto then) { store.change_account(was, becomes, then); }).code;
   }
 
   Directory directory;
@@ -44,17 +44,20 @@ TEST_F(OldStore, KeepsThoseWhoseNamesLookAlike) {
   const auto store = open(first_letter());
   EXPECT_EQ(named(*store, "ala").skeleton, "A");
   EXPECT_EQ(named(*store, "ada").skeleton, "A");
-  Account ada = named(*store, "ada");
+  Account was = named(*store, "ada");
+  Account ada = was;
   ada.language = "hu";
-  EXPECT_EQ(change(*store, ada), Written::Code::done) << "they go on as before";
+  EXPECT_EQ(change(*store, was, ada), Written::Code::done) << "they go on as before";
   const Account newcomer{3, "Aga", "aga", "", "pl", 1, 1, "A"};
   EXPECT_EQ(ask<Written>(loop, [&](auto then) { store->add_account(newcomer, then); }).code, Written::Code::taken);
+  was = ada;
   ada.name = "Bea";
   ada.folded = "bea";
   ada.skeleton = "B";
-  EXPECT_EQ(change(*store, ada), Written::Code::done);
+  EXPECT_EQ(change(*store, was, ada), Written::Code::done);
+  was = ada;
   ada.skeleton = "A";
-  EXPECT_EQ(change(*store, ada), Written::Code::taken) << "who has left the name does not get it back";
+  EXPECT_EQ(change(*store, was, ada), Written::Code::taken) << "who has left the name does not get it back";
 }
 
 TEST_F(OldStore, EndsNoSession) {

@@ -74,7 +74,7 @@ TEST(GroupCommit, WhatWaitsIsWrittenTogether) {
 }
 
 /// Done, taken, a quota that is full, failed.
-char letter_of(const Written& written) { return "dtqf"[static_cast<int>(written.code)]; }
+char letter_of(const Written& written) { return "dtqsf"[static_cast<int>(written.code)]; }
 
 TEST(GroupCommit, OneThatIsTakenOrRefusedDoesNotSpoilTheOthers) {
   const Directory directory;
@@ -94,7 +94,7 @@ TEST(GroupCommit, OneThatIsTakenOrRefusedDoesNotSpoilTheOthers) {
   store->add_account({1, "a", "a", "", "en", 0, 0}, hear);
   store->add_account({2, "A", "a", "", "en", 0, 0}, hear);
   store->add_account({3, "b", "b", "", "en", 0, 0}, hear);
-  store->change_account({3, "A", "a", "", "en", 0, 0}, hear);
+  store->change_account({3, "b", "b", "", "en", 0, 0}, {3, "A", "a", "", "en", 0, 0}, hear);
   store->append("t", {2, 0, "third"}, listing, hear);
   std::size_t listed = 0;
   store->lobby({.most = 9}, [&](const Found<std::vector<Listing>>& found) { listed = found.value->size(); });

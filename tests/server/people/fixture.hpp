@@ -24,10 +24,10 @@ class CountingStore : public MemoryStore {
     ++looks;
     MemoryStore::owner_of_session(std::move(hash), std::move(then));
   }
-  void change_account(Account account, OnWritten then) override {
+  void change_account(Account was, Account becomes, OnWritten then) override {
     ++changes;
     if (refuse_changes) fail_next("no changes");
-    MemoryStore::change_account(std::move(account), std::move(then));
+    MemoryStore::change_account(std::move(was), std::move(becomes), std::move(then));
   }
   void end_session(std::string hash, OnWritten then) override {
     ++ends;
