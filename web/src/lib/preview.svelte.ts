@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import { listen } from './listen';
 
 /** What is printed on a thing, drawn large. */
 export interface Shown {
@@ -102,16 +103,16 @@ export function previewing(show: () => Shown | null): Attachment<Element> {
       if (thing.matches(':focus-visible')) open(thing.getBoundingClientRect());
     };
     const blur = (): void => preview.close(thing);
-    const listeners: [string, (event: never) => void, boolean][] = [
-      ['pointerenter', enter, false], ['pointermove', move, false], ['pointerleave', leave, false], ['pointerdown', down, false],
-      ['pointerup', stop, false], ['pointercancel', stop, false], ['contextmenu', menu, false], ['click', click, true],
-      ['focus', focus, false], ['blur', blur, false],
-    ];
-    for (const [kind, hear, capture] of listeners) thing.addEventListener(kind, hear as EventListener, capture);
+    const deaf = listen(thing, {
+      pointerenter: enter, pointermove: move, pointerleave: leave, pointerdown: down, pointerup: stop, pointercancel: stop,
+      contextmenu: menu, focus, blur,
+    });
+    const deafToClicks = listen(thing, { click }, { capture: true });
     return () => {
       stop();
       preview.close(thing);
-      for (const [kind, hear, capture] of listeners) thing.removeEventListener(kind, hear as EventListener, capture);
+      deaf();
+      deafToClicks();
     };
   };
 }

@@ -1,3 +1,5 @@
+import { listen } from './listen';
+
 /** A few words beside what the pointer or the focus is on. They lie above everything, and move nothing. */
 class Tip {
   lines = $state.raw<string[]>([]);
@@ -22,10 +24,9 @@ export const tipped =
   (thing: Element): (() => void) => {
     const on = (): void => tip.show(thing, lines);
     const off = (): void => tip.hide(thing);
-    const events = { pointerenter: on, focus: on, pointerleave: off, blur: off, click: off };
-    for (const [name, act] of Object.entries(events)) thing.addEventListener(name, act);
+    const deaf = listen(thing, { pointerenter: on, focus: on, pointerleave: off, blur: off, click: off });
     return () => {
-      for (const [name, act] of Object.entries(events)) thing.removeEventListener(name, act);
+      deaf();
       off();
     };
   };
