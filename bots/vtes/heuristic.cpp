@@ -30,6 +30,7 @@ double judge_choice(const Mind& mind, Choice choice) {
       if (verb(choice) == Verb::Pass) return 0;
       return 0.5 + mind.combat(*thing_in(choice), *frame.other) - mind.combat(*frame.thing, *frame.other);
     case Step::Award: return (verb(choice) == Verb::Yes) == mind.is_own(*frame.thing) ? 1 : 0;
+    case Step::Enter: return judge_window(mind, Window::CryptEnter, choice);
     case Step::Triggers: return 0;
     default: return judge_answer(mind, choice);
   }

@@ -90,6 +90,8 @@ TEST(Specs, OfControlInVtesHold) { expect_with_cards_of("control", 7); }
 TEST(Specs, OfFightsInVtesHold) { expect_with_cards_of("fights", 21); }
 TEST(Specs, OfStrikesThatAreChosenInVtesHold) { expect_with_cards_of("declared", 6); }
 TEST(Specs, OfHarmInVtesHold) { expect_with_cards_of("harm", 38); }
+TEST(Specs, OfCombatsThatAreDueInVtesHold) { expect_with_cards_of("due", 10); }
+TEST(Specs, OfCardsThatEnterPlayInVtesHold) { expect_with_cards_of("entering", 11); }
 TEST(Specs, OfTheImbuedInVtesHold) { expect_with_cards_of("imbued", 77); }
 TEST(Specs, OfTheGlossaryInVtesHold) { expect_with_cards_of("glossary", 25); }
 TEST(Specs, OfExamplesInVtesHold) { expect_with_cards_of("examples", 126); }

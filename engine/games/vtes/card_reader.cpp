@@ -82,8 +82,11 @@ int CardReader::property(unsigned property, int subject) const {
     case Property::Minion: return value_of(context_.minion);
     case Property::Acting: return action.on ? value_of(action.actor) : int{cards::nothing};
     case Property::Blocker: return action.on ? value_of(action.blocker) : int{cards::nothing};
-    case Property::Opposing:
-      return context_.minion.has_value() ? value_of(opposing(state_, *context_.minion)) : int{cards::nothing};
+    case Property::Opposing: {
+      if (!context_.minion.has_value()) return cards::nothing;
+      const ThingId who = *context_.minion;
+      return value_of(state_.combat.on ? opposing(state_, who) : due_opponent(state_, who));
+    }
     case Property::ActionIs: return action.on ? static_cast<int>(action.kind) : int{cards::nothing};
     case Property::ActionDirected: return yes(action.on && !action.directed.empty());
     case Property::ActionSuccessful:

@@ -117,6 +117,19 @@ void each_call(const cards::Block& block, const Visit& visit) {
   }
 }
 
+/// Whatever is chosen, and whatever else holds.
+bool takes_itself_away(const cards::Ability& ability) {
+  const auto away = [](const cards::Statement& s) {
+    if (s.kind != cards::Statement::Kind::call) return false;
+    const auto v = static_cast<CardVerb>(s.verb);
+    if (v != CardVerb::RemoveFromGame && v != CardVerb::Burn && v != CardVerb::Sacrifice) return false;
+    const cards::Expression& what = s.arguments.front();
+    return what.kind == cards::Expression::Kind::property && what.parts.empty() &&
+           static_cast<Property>(what.value) == Property::This;
+  };
+  return std::ranges::any_of(ability.costs, away) || std::ranges::any_of(ability.body, away);
+}
+
 /// The facts of an ability and what it calls.
 class AbilityReader {
  public:
@@ -128,6 +141,7 @@ class AbilityReader {
     for (const cards::Fact& f : ability_.facts) fact(f);
     each_call(ability_.body, [&](CardVerb v) { verb(v); });
     info_.adds_intercept = some_call(ability_.body, CardVerb::AddIntercept, is_more);
+    info_.leaves = takes_itself_away(ability_);
     info_.helps_blocker = some_call(ability_.body, CardVerb::AddIntercept, is_for_blocker);
     return info_;
   }

@@ -95,7 +95,8 @@ struct AbilityInfo {
   bool prevents_guns = false;
   bool maneuvers = false;
   bool presses = false;
-  VerbSet calls{};  ///< the verbs of what it does
+  bool leaves = false;  ///< it takes its own card out of play, whatever is chosen. VT-634
+  VerbSet calls{};      ///< the verbs of what it does
 
   [[nodiscard]] bool does(CardVerb v) const { return calls.has(v); }
 };

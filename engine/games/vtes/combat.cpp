@@ -79,17 +79,69 @@ void press_automatically(Table& on) {
   on.events.tell_all({839}, EventKind::PressStands);
 }
 
-/// VT-401, VT-813: nothing comes of it if its action is over, or one of the two is not ready.
-bool begin_queued(Table& on) {
+/// VT-402, VT-403
+bool can_fight(const Cards& cards, const State& state, ThingId acting, ThingId other) {
+  const Thing& a = at(state, acting);
+  const Thing& b = at(state, other);
+  return is_ready_minion(cards, a) && is_ready_minion(cards, b) && a.controller != b.controller;
+}
+
+void start_combat(Table& on, ThingId acting, ThingId other) {
   State& state = on.state;
-  const Queued next = state.queued;
-  state.queued = {};
-  if (!next.acting.has_value() || (state.action.on && state.action.course == Course::Ended)) return false;
-  if (!begin_combat(on, *next.acting, *next.other, false)) return false;
-  for (std::size_t i = state.put_off.size(); i > 0; --i) {  // VT-842
-    if (state.put_off[i - 1].window == Window::AfterCombat) state.put_off.erase(i - 1);
+  const Thing& a = at(state, acting);
+  const Thing& b = at(state, other);
+  for (const Seat s : {a.controller, b.controller}) {  // VT-674
+    Player& player = state.players[s];
+    if (player.withdrawal == Withdrawal::Declared) player.withdrawal = Withdrawal::Broken;
+  }
+  state.combat = {};
+  state.combat.on = true;
+  state.combat.sides[Side::Acting].who = acting;
+  state.combat.sides[Side::Other].who = other;
+  state.combat.sides[Side::Acting].card = a.card.value;
+  state.combat.sides[Side::Acting].seat = a.controller;
+  state.combat.sides[Side::Other].card = b.card.value;
+  state.combat.sides[Side::Other].seat = b.controller;
+  on.events.tell_all({400}, EventKind::CombatBegan, a.card.value, b.card.value);
+  state.frames.enter(Step::Combat);
+}
+
+/// VT-391, VT-813: nothing comes of it if its action is over, or one of the two is not ready.
+bool is_lost(const Cards& cards, const State& state, const Queued& due) {
+  return !due.acting.has_value() || (state.action.on && state.action.course == Course::Ended) ||
+         !can_fight(cards, state, *due.acting, *due.other);
+}
+
+/// VT-401
+bool begin_queued(Table& on) {
+  Queued& next = on.state.queued;
+  if (is_lost(on.cards, on.state, next)) {
+    next = {};
+    return false;
+  }
+  next.follows = true;
+  if (on.cards.held(Window::CombatDue)) {
+    open_impulse(on, Window::CombatDue);
+  } else {
+    begin_due_combat(on);
   }
   return true;
+}
+
+/// No other one follows. VT-524
+void end_fighting(Table& on) {
+  open_impulse(on, Window::AfterCombat);
+  open_triggers(on, Window::AfterCombat);
+}
+
+/// What the action does goes no further, if it was that what led to the combat. VT-383
+void drop_effect_of_action(Table& on) {
+  auto& frames = on.state.frames;
+  if (frames.size() < 2 || frames.top().step != Step::Effect) return;
+  const Frame& below = frames[frames.size() - 2];
+  if (below.step != Step::Action || below.stage != acting::Taken) return;
+  free_effect(on, *frames.top().effect);
+  frames.pop();
 }
 
 void close_combat(Table& on) {
@@ -102,9 +154,7 @@ void close_combat(Table& on) {
   for (const Scope scope : {Scope::Combat, Scope::RoundByMinion, Scope::CombatByMinion}) forget_uses(on, scope);
   on.state.frames.pop();
   on.dirty = true;
-  if (begin_queued(on)) return;
-  open_impulse(on, Window::AfterCombat);  // VT-524
-  open_triggers(on, Window::AfterCombat);
+  if (!begin_queued(on)) end_fighting(on);
 }
 
 }  // namespace
@@ -124,29 +174,49 @@ Maybe<ThingId> opposing(const State& state, ThingId id) {
 
 bool begin_combat(Table& on, ThingId acting, ThingId other, bool from_block) {
   State& state = on.state;
-  if (state.combat.on) {  // VT-401: one at a time waits
+  if (state.combat.on || state.queued.acting.has_value()) {  // VT-401: one at a time waits
     if (!state.queued.acting.has_value()) state.queued = {acting, other};
     return false;
   }
-  const Thing& a = at(state, acting);
-  const Thing& b = at(state, other);
-  if (!is_ready_minion(on.cards, a) || !is_ready_minion(on.cards, b) || a.controller == b.controller) return false;
-  for (const Seat s : {a.controller, b.controller}) {  // VT-674
-    Player& player = state.players[s];
-    if (player.withdrawal == Withdrawal::Declared) player.withdrawal = Withdrawal::Broken;
+  if (!can_fight(on.cards, state, acting, other)) return false;
+  if (!from_block && on.cards.held(Window::CombatDue)) {
+    state.queued = {acting, other};
+    open_impulse(on, Window::CombatDue);
+    return true;
   }
-  state.combat = {};
-  state.combat.on = true;
-  state.combat.sides[Side::Acting].who = acting;
-  state.combat.sides[Side::Other].who = other;
-  state.combat.sides[Side::Acting].card = a.card.value;
-  state.combat.sides[Side::Acting].seat = a.controller;
-  state.combat.sides[Side::Other].card = b.card.value;
-  state.combat.sides[Side::Other].seat = b.controller;
-  on.events.tell_all({400}, EventKind::CombatBegan, a.card.value, b.card.value);
-  state.frames.enter(Step::Combat);
+  start_combat(on, acting, other);
   if (from_block) open_triggers(on, Window::BlockCombat);
   return true;
+}
+
+bool is_due_combat_lost(const Cards& cards, const State& state) { return is_lost(cards, state, state.queued); }
+
+void begin_due_combat(Table& on) {
+  State& state = on.state;
+  const Queued due = state.queued;
+  const bool lost = is_lost(on.cards, state, due);
+  state.queued = {};
+  if (!lost) {
+    start_combat(on, *due.acting, *due.other);
+    for (std::size_t i = due.follows ? state.put_off.size() : 0; i > 0; --i) {  // VT-842
+      if (state.put_off[i - 1].window == Window::AfterCombat) state.put_off.erase(i - 1);
+    }
+    return;
+  }
+  if (state.action.on && state.action.course == Course::Ended) return drop_effect_of_action(on);
+  if (due.follows) end_fighting(on);
+}
+
+Maybe<ThingId> due_opponent(const State& state, ThingId id) {
+  Queued due = state.queued;
+  const Action& action = state.action;
+  const auto blocks = [](const Frame& f) {
+    return f.step == Step::Action && f.stage >= acting::BlockWindow && f.stage <= acting::BlockResolves;
+  };
+  if (!action.peaceful && action.kind != ActionKind::LeaveTorpor && std::ranges::any_of(state.frames, blocks))
+    due = {action.actor, action.blocker};
+  if (due.acting == id) return due.other;
+  return due.other == id ? due.acting : Maybe<ThingId>{};
 }
 
 bool go_on_with_combat(Table& on) {

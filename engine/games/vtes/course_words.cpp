@@ -49,11 +49,12 @@ void tell_course(const Cards& cards, const State& state, Message& words) {
   if (state.action.on && state.action.actor.has_value()) tell_action(cards, state, words);
   const Maybe<ThingId> played = played_now(state);
   if (played.has_value()) words.add("card", card_at(state, *played));
-  if (!state.combat.on) return;
-  const Fighter& one = state.combat.sides[Side::Acting];
-  const Fighter& other = state.combat.sides[Side::Other];
-  if (one.who.has_value()) words.add("fighter", card_at(state, *one.who));
-  if (other.who.has_value()) words.add("opponent", card_at(state, *other.who));
+  // Those who fight, or are about to. VT-391
+  const Combat& combat = state.combat;
+  const Maybe<ThingId> one = combat.on ? combat.sides[Side::Acting].who : state.queued.acting;
+  const Maybe<ThingId> other = combat.on ? combat.sides[Side::Other].who : state.queued.other;
+  if (one.has_value()) words.add("fighter", card_at(state, *one));
+  if (other.has_value()) words.add("opponent", card_at(state, *other));
 }
 
 }  // namespace krypta::vtes

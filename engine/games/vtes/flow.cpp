@@ -66,6 +66,7 @@ bool go_on(Table& on) {
     case Step::Convictions: return go_on_with_convictions(on);
     case Step::Reprisal: return go_on_with_reprisal(on);
     case Step::Reattach: return go_on_with_reattaching(on);
+    case Step::Enter: return go_on_with_entering(on);
   }
   return true;
 }
@@ -128,6 +129,7 @@ void carry_out(Table& on, Seat self, Choice choice) {
     case Step::Convictions: return apply_conviction(on, choice);
     case Step::Reprisal: return apply_reprisal(on, choice);
     case Step::Reattach: return apply_reattaching(on, choice);
+    case Step::Enter: return apply_entering(on, self, choice);
     default: return apply_chance(on, choice);
   }
 }
@@ -191,6 +193,7 @@ void Vtes::options(const State& state, Seat self, Options& out) const {
     case Step::Convictions: return conviction_options(*cards_, state, out);
     case Step::Reprisal: return reprisal_options(*cards_, state, out);
     case Step::Reattach: return reattaching_options(*cards_, state, out);
+    case Step::Enter: return entering_options(*cards_, state, out);
     default: return;
   }
 }

@@ -22,8 +22,10 @@ void forget_wishes(State& state) {
 
 void close(Table& on) {
   forget_wishes(on.state);
-  if (on.state.frames.top().window == Window::EventAfter) on.state.happened.clear();
+  const Maybe<Window> window = on.state.frames.top().window;
+  if (window == Window::EventAfter) on.state.happened.clear();
   on.state.frames.pop();
+  if (window == Window::CombatDue) begin_due_combat(on);
 }
 
 /// It goes back to the first. VT-097
@@ -79,6 +81,7 @@ bool is_of_round(Window window) {
 
 bool is_void(const Cards& cards, const State& state, Window window) {
   if (is_of_round(window) && state.combat.ended) return true;
+  if (window == Window::CombatDue) return is_due_combat_lost(cards, state);
   if (window == Window::WouldGo) return !is_anybody_leaving(state);
   if (window == Window::PreventOthers) {  // VT-477
     const Maybe<Side> side = preventing_side(state);

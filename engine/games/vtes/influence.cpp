@@ -30,8 +30,9 @@ Bar bar_to_take_back(const State& state, Seat s, ThingId id) {
 Bar bar_to_emerge(const Cards& cards, const State& state, Seat s, ThingId id) {
   if (const Bar bar = bar_to_influence(state, s, id); bar != Bar::None) return bar;
   const Thing& thing = at(state, id);
-  if (thing.blood < info(cards, thing).capacity) return Bar::NotFull;                      // VT-627
-  return contests_own(cards, state, s, thing.card.value) ? Bar::CryptContest : Bar::None;  // VT-634
+  if (thing.blood < info(cards, thing).capacity) return Bar::NotFull;  // VT-627
+  if (!contests_own(cards, state, s, thing.card.value)) return Bar::None;
+  return leaves_as_it_enters(cards, state, id) ? Bar::None : Bar::CryptContest;  // VT-634
 }
 
 Bar bar_to_merge(const Cards& cards, const State& state, Seat s, ThingId id) {
@@ -110,21 +111,6 @@ void merge(Table& on, ThingId incoming) {
   on.dirty = true;
   state.changed = true;
   on.events.tell_all({637, 638}, EventKind::Merged, top.controller, top.card.value);
-}
-
-void emerge(Table& on, ThingId id) {
-  Thing& thing = at(on.state, id);
-  if (thing.region != Region::Uncontrolled) return;
-  thing.card.seen_by = SeatSet::everyone();
-  thing.region = Region::Ready;  // VT-628, VT-632
-  thing.locked = false;
-  thing.blood = std::min(thing.blood, static_cast<std::uint8_t>(capacity_of(on.cards, on.state, id)));  // VT-629
-  on.events.tell_all({627, 628}, EventKind::Emerged, thing.controller, thing.card.value);
-  burn_pool(on, thing.controller, scarce_cost(on.cards, on.state, id));  // VT-736
-  if (on.state.players[thing.controller].pool <= 0) return;
-  const bool without = info(on.cards, thing).is_imbued() && convictions_on(on.cards, on.state, id) == 0;
-  if (without) return ask_for_conviction(on, id, true, true);  // VT-789
-  enter_play(on, id);                                          // VT-633
 }
 
 bool apply_influence(Table& on, Seat s, Choice choice) {

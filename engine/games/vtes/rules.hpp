@@ -204,8 +204,8 @@ ThingId set_aside(Table& on, Seat s, CardId card);
 void enter_play(Table& on, ThingId id);
 /// Those of a Methuselah whose unlock phase begins that nobody else claims any more. VT-198
 void find_last_contestants(Table& on, Seat s);
-/// Whether somebody would contest a card with himself. VT-201
-[[nodiscard]] bool contests_own(const Cards& cards, const State& state, Seat s, CardId card);
+/// Whether somebody would contest a card with himself: with another one than this, if it is there already. VT-201
+[[nodiscard]] bool contests_own(const Cards& cards, const State& state, Seat s, CardId card, Maybe<ThingId> but = {});
 void draw(Table& on, Seat s, unsigned n);
 void draw_crypt(Table& on, Seat s, unsigned n);
 /// One version comes to the other. VT-637
@@ -303,9 +303,18 @@ void influence_options(const Cards& cards, const State& state, Seat s, Options& 
 [[nodiscard]] Bar bar_to_draw_crypt(const State& state, Seat s);
 bool apply_influence(Table& on, Seat s, Choice choice);
 void discard_options(const Cards& cards, const State& state, Seat s, Options& out);
+bool apply_discard_phase(Table& on, Seat s, Choice choice);
+
+// A card of the crypt enters play: entering.cpp. VT-627 to VT-634
+
 /// From the uncontrolled to the ready region. VT-628
 void emerge(Table& on, ThingId id);
-bool apply_discard_phase(Table& on, Seat s, Choice choice);
+/// Whether its own text can take it out of play before it would be contested. VT-634
+[[nodiscard]] bool leaves_as_it_enters(const Cards& cards, const State& state, ThingId id);
+bool go_on_with_entering(Table& on);
+[[nodiscard]] Bar bar_to_pass_text(const Cards& cards, const State& state);
+void entering_options(const Cards& cards, const State& state, Options& out);
+void apply_entering(Table& on, Seat s, Choice choice);
 
 // The impulse: impulse.cpp. VT-090 to VT-098
 
@@ -508,8 +517,14 @@ void apply_split(Table& on, Choice choice);
 
 // Combat: combat.cpp, strike.cpp, layer.cpp, damage.cpp
 
-/// Begins it above what is going on; nothing if one of the two is not ready. VT-402, VT-403
+/// Begins it above what is going on, or the step before it; nothing if one of the two is not ready. VT-402, VT-403
 bool begin_combat(Table& on, ThingId acting, ThingId other, bool from_block);
+/// Whether the combat before which somebody may do something does not take place any more. VT-391, VT-813
+[[nodiscard]] bool is_due_combat_lost(const Cards& cards, const State& state);
+/// The step before it is over.
+void begin_due_combat(Table& on);
+/// Whom it is about to fight, with or without a block, where no combat goes on. VT-390, VT-391
+[[nodiscard]] Maybe<ThingId> due_opponent(const State& state, ThingId id);
 bool go_on_with_combat(Table& on);
 inline Fighter& fighter(State& state, Side side) { return state.combat.sides[side]; }
 /// Strikes that resolve together: what they do, then their damage. VT-454, VT-455

@@ -133,6 +133,11 @@ namespace avenging {
 enum Stage : std::uint8_t { Loots, Burns, Answers };
 }
 
+/// Of Step::Enter: what happens by itself, what its controller uses, and what it is contested with.
+namespace entering {
+enum Stage : std::uint8_t { Acts, Uses, Ends };
+}
+
 /// Of Step::Award.
 namespace awarding {
 enum Stage : std::uint8_t { New, Others };

@@ -79,14 +79,15 @@ enum class Step : std::uint8_t {
   Convictions,  // which of them are burned. VT-790
   Reprisal,     // an incapacitated imbued is burned, and others answer. VT-800, VT-801
   Reattach,     // a stolen card, to one of its new controller. VT-769
+  Enter,        // a card of the crypt enters play, with its own text. VT-633
   Over
 };
-constexpr std::array<std::string_view, 32> names_of(std::type_identity<Step>) {
+constexpr std::array<std::string_view, 33> names_of(std::type_identity<Step>) {
   return {"draw-first",  "draw-library", "draw-crypt", "deal",      "turn",   "impulse",  "next-action",
           "take-more",   "reduce",       "action",     "play",      "effect", "triggers", "discard",
           "step-in",     "split",        "combat",     "maneuvers", "strike", "damage",   "prevent",
           "presses",     "diablerize",   "diablerie",  "loot",      "learn",  "award",    "referendum",
-          "convictions", "reprisal",     "reattach",   "over"};
+          "convictions", "reprisal",     "reattach",   "enter",     "over"};
 }
 
 /// Something that lies on the table. What is on another thing moves with it. VT-750
@@ -452,14 +453,16 @@ constexpr auto fields_of(std::type_identity<Happened>) {
 }
 inline constexpr std::size_t most_happened = 12;
 
-/// A combat that begins when the one that goes on is over. VT-401
+/// A combat that begins when the one that goes on is over, or when nobody does anything before it. VT-391, VT-401
 struct Queued {
   Maybe<ThingId> acting{};
   Maybe<ThingId> other{};
+  bool follows = false;  ///< the one before it is over
   friend constexpr bool operator==(const Queued&, const Queued&) = default;
 };
 constexpr auto fields_of(std::type_identity<Queued>) {
-  return fields<Queued>(field("acting", &Queued::acting, everyone), field("other", &Queued::other, everyone));
+  return fields<Queued>(field("acting", &Queued::acting, everyone), field("other", &Queued::other, everyone),
+                        field("follows", &Queued::follows, everyone));
 }
 
 struct Combat {

@@ -47,6 +47,10 @@ StopSet stops_at(const State& state, Seat s) {
   if (is_referendum(frame)) stops.add(Stop::Referendum);
   // Of a minion of hers, also where there is damage without a combat.
   if (frame.step == Step::Prevent) stops.add(Stop::Combat);
+  for (const Maybe<ThingId> id : {state.queued.acting, state.queued.other}) {  // they are about to fight. VT-391
+    if (!state.combat.on && id.has_value() && !is_gone(state, *id) && at(state, *id).controller == s)
+      stops.add(Stop::Combat);
+  }
   if (state.combat.on) {
     for (const Fighter& f : state.combat.sides) {
       if (f.seat == s) stops.add(Stop::Combat);

@@ -274,12 +274,12 @@ void find_last_contestants(Table& on, Seat s) {
   });
 }
 
-bool contests_own(const Cards& cards, const State& state, Seat s, CardId card) {
+bool contests_own(const Cards& cards, const State& state, Seat s, CardId card, Maybe<ThingId> but) {
   if (!cards[card].unique) return false;
   const std::string_view name = facts().name(card);
   bool own = false;
-  each_thing(state, [&](ThingId, const Thing& thing) {
-    own = own || (thing.controller == s && facts().name(thing.card.value) == name &&
+  each_thing(state, [&](ThingId id, const Thing& thing) {
+    own = own || (id != but && thing.controller == s && facts().name(thing.card.value) == name &&
                   (is_in_play(state, thing) || thing.region == Region::Contested));
   });
   return own;

@@ -84,7 +84,7 @@ enum class Property : std::uint8_t {
   Minion,            // the minion that plays or uses it
   Acting,            // the acting minion
   Blocker,           // who tries to block, or has blocked
-  Opposing,          // whom `minion` fights
+  Opposing,          // whom `minion` fights, or is about to fight
   ActionIs,          // its kind
   ActionDirected,    // VT-232
   ActionSuccessful,  // VT-222
@@ -509,9 +509,11 @@ enum class Window : std::uint8_t {
   PreventOthers,    // by minions that are not involved. VT-876
   DamageStands,     // it will be inflicted successfully: what it causes is resolved with it; without choice. VT-829
   WouldGo,          // a minion to torpor, or to the ash heap. VT-834
-  EventAfter        // right after what has happened. VT-882
+  EventAfter,       // right after what has happened. VT-882
+  CombatDue,        // before a combat that no block caused. VT-391
+  CryptEnter        // a card of the crypt, before it is contested: its own text, by its controller alone. VT-633
 };
-constexpr std::array<std::string_view, 46> names_of(std::type_identity<Window>) {
+constexpr std::array<std::string_view, 48> names_of(std::type_identity<Window>) {
   return {"unlock_effects",    "master_action",   "between_actions",  "action",           "as_played",
           "as_announced",      "no_block",        "block_attempt",    "blocked",          "before_block_resolution",
           "before_resolution", "blocks_declined", "would_succeed",    "after_resolution", "block_combat",
@@ -521,7 +523,7 @@ constexpr std::array<std::string_view, 46> names_of(std::type_identity<Window>) 
           "diablerie_before",  "influence_main",  "discard_main",     "polling_start",    "polling_cast",
           "succeeding",        "card_locked",     "after_referendum", "strike_as",        "strike_declared",
           "strike_after",      "press_begins",    "prevent_others",   "damage_stands",    "would_go",
-          "event_after"};
+          "event_after",       "combat_due",      "crypt_enter"};
 }
 using WindowSet = EnumSet<Window>;
 

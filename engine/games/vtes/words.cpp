@@ -73,6 +73,7 @@ RuleIds rules_of(Window window) {
     case Window::PreventOthers: return {475, 876};
     case Window::WouldGo: return {90, 834};
     case Window::EventAfter: return {90, 882};
+    case Window::CombatDue: return {90, 391};
     default: return {90, 98};
   }
 }
@@ -102,6 +103,7 @@ RuleIds rules_of(const Frame& frame) {
     case Step::Convictions: return {790};
     case Step::Reprisal: return {801};
     case Step::Reattach: return {769};
+    case Step::Enter: return {633, 634};
     case Step::Referendum: return {353};
     case Step::Over: return {667, 668};
     default: return {42};
@@ -440,6 +442,7 @@ Prompt Vtes::prompt(const State& state, Seat) const {
       message.add("minion", card_at(state, *frame.thing));
       if (frame.other.has_value()) message.add("card", card_at(state, *frame.other));
       break;
+    case Step::Enter: message.add("card", card_at(state, *frame.thing)); break;
     case Step::Reattach:
       message.add("card", card_at(state, *frame.thing));
       message.add("minion", card_at(state, *at(state, *frame.thing).host));

@@ -37,6 +37,10 @@ vt-window-prevent-others = { vt-window-prevent_others }
 vt-window-damage-stands = { vt-window-damage_stands }
 vt-window-would-go = { vt-window-would_go }
 vt-window-event-after = { vt-window-event_after }
+vt-window-combat_due = Before a combat that no block caused
+vt-window-crypt_enter = As a card of the crypt enters play
+vt-window-combat-due = { vt-window-combat_due }
+vt-window-crypt-enter = { vt-window-crypt_enter }
 
 vt-harm-environmental = environmental damage
 vt-word-harm-environmental = { vt-harm-environmental }
@@ -52,6 +56,7 @@ vt-field-happened = What has just happened
 vt-field-suffered = Inflicted successfully
 vt-field-fell = Went to torpor
 vt-field-perished = Was burned
+vt-field-follows = Comes after another combat
 vt-what-lessen-damage = less damage
 vt-what-aggravated-as-normal = aggravated damage as normal damage
 
@@ -108,3 +113,5 @@ vt-when-prevent-others = damage is about to be taken by others
 vt-when-damage-stands = damage is about to be inflicted successfully
 vt-when-would-go = a minion is about to go to torpor or to be burned
 vt-when-event-after = something has just happened
+vt-when-combat-due = a minion is about to enter combat without a block
+vt-when-crypt-enter = a card of the crypt enters play

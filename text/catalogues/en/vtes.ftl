@@ -342,6 +342,7 @@ vt-part-moment =
         [prevent_others] Damage is about to be taken: { $fighter } fights { $opponent }.
         [would_go] A minion is about to go to torpor or to be burned.
         [event_after] Something has just happened.
+        [combat_due] { $fighter } is about to fight { $opponent }.
     }
 
 ## What happens: cards and turns
@@ -755,6 +756,7 @@ vt-prompt-award = { $minion } has burned a minion of the Red List. Does your “
 vt-prompt-convictions = { $minion } burns convictions: which one?
 vt-prompt-reprisal = An incapacitated imbued has been burned: does one of yours burn a conviction to inflict 1 damage on { $minion }?
 vt-prompt-reattach = { $card } has been stolen and lies on { $minion }: to whom of yours does it go?
+vt-prompt-enter = { $card } enters play: do you use its own text?
 vt-prompt-over = The match is over.
 
 ## Labels of the answers
@@ -1035,6 +1037,7 @@ vt-step-learn = A Discipline card after a diablerie
 vt-step-convictions = Which convictions are burned
 vt-step-reprisal = Answers to the burning of an imbued
 vt-step-reattach = A stolen card finds a new place
+vt-step-enter = A card enters play
 vt-step-over = The match is over
 
 vt-region-nowhere = nowhere

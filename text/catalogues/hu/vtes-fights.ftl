@@ -37,6 +37,10 @@ vt-window-prevent-others = { vt-window-prevent_others }
 vt-window-damage-stands = { vt-window-damage_stands }
 vt-window-would-go = { vt-window-would_go }
 vt-window-event-after = { vt-window-event_after }
+vt-window-combat_due = Blokk nélkül kezdődő harc előtt
+vt-window-crypt_enter = Amikor egy kriptakártya játékba kerül
+vt-window-combat-due = { vt-window-combat_due }
+vt-window-crypt-enter = { vt-window-crypt_enter }
 
 vt-harm-environmental = környezeti sebzés
 vt-word-harm-environmental = { vt-harm-environmental }
@@ -52,6 +56,7 @@ vt-field-happened = Ami éppen történt
 vt-field-suffered = Sikeresen okozott
 vt-field-fell = Torporba zuhant
 vt-field-perished = Elégett
+vt-field-follows = Egy másik harc után következik
 vt-what-lessen-damage = kevesebb sebzés
 vt-what-aggravated-as-normal = a súlyos sebzés szokásosként
 
@@ -106,3 +111,5 @@ vt-when-prevent-others = mások sebzést szenvednek el
 vt-when-damage-stands = egy sebzés sikeresen bekövetkezik
 vt-when-would-go = egy alattvaló torporba zuhanni vagy elégni készül
 vt-when-event-after = valami éppen történt
+vt-when-combat-due = egy alattvaló blokk nélkül mindjárt harcba lép
+vt-when-crypt-enter = egy kriptakártya játékba kerül

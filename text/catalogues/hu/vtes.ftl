@@ -338,6 +338,7 @@ vt-part-moment =
         [prevent_others] Harcban: { $fighter } és { $opponent }; sebzés következik.
         [would_go] Egy alattvaló torporba zuhanni vagy elégni készül.
         [event_after] Valami éppen történt.
+        [combat_due] Mindjárt harcolni kezd: { $fighter } és { $opponent }.
     }
 
 ## Események: kártyák és körök
@@ -747,6 +748,7 @@ vt-prompt-award = { $minion } elégetett valakit a Vörös Listáról. Odakerül
 vt-prompt-convictions = { $minion } meggyőződéseket éget el: melyiket?
 vt-prompt-reprisal = Egy harcképtelen felruházott elégett. Elégeti egy felruházottad egy meggyőződését, hogy 1 sebzést okozzon? A célpont: { $minion }
 vt-prompt-reattach = { $card } ellopva, és itt fekszik: { $minion }. Melyik lapodra kerül?
+vt-prompt-enter = { $card } játékba kerül: használod a saját szövegét?
 vt-prompt-over = A játszma véget ért.
 
 ## A válaszok feliratai
@@ -1027,6 +1029,7 @@ vt-step-learn = Diszciplína-lap diablerie után
 vt-step-convictions = Mely meggyőződések égnek el
 vt-step-reprisal = Válaszok egy felruházott elégetésére
 vt-step-reattach = Egy ellopott lap új helyet kap
+vt-step-enter = Egy lap játékba kerül
 vt-step-over = A játszma vége
 
 vt-region-nowhere = sehol

@@ -37,6 +37,10 @@ vt-window-prevent-others = { vt-window-prevent_others }
 vt-window-damage-stands = { vt-window-damage_stands }
 vt-window-would-go = { vt-window-would_go }
 vt-window-event-after = { vt-window-event_after }
+vt-window-combat_due = Przed walką, której nie spowodował blok
+vt-window-crypt_enter = Gdy karta krypty wchodzi do gry
+vt-window-combat-due = { vt-window-combat_due }
+vt-window-crypt-enter = { vt-window-crypt_enter }
 
 vt-harm-environmental = obrażenia środowiskowe
 vt-word-harm-environmental = { vt-harm-environmental }
@@ -52,6 +56,7 @@ vt-field-happened = Co się właśnie stało
 vt-field-suffered = Zadane skutecznie
 vt-field-fell = Letarg
 vt-field-perished = Spalenie
+vt-field-follows = Następuje po innej walce
 vt-what-lessen-damage = mniej obrażeń
 vt-what-aggravated-as-normal = poważne obrażenia jak zwykłe
 
@@ -118,3 +123,5 @@ vt-when-prevent-others = obrażenia mają otrzymać inni
 vt-when-damage-stands = obrażenia mają zostać skutecznie zadane
 vt-when-would-go = podwładny ma zapaść w letarg lub spłonąć
 vt-when-event-after = coś się właśnie stało
+vt-when-combat-due = podwładny ma wejść do walki, której nie spowodował blok
+vt-when-crypt-enter = karta krypty wchodzi do gry

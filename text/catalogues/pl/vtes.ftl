@@ -358,6 +358,7 @@ vt-part-moment =
         [prevent_others] Walczą { $fighter } i { $opponent }; obrażenia mają zostać otrzymane.
         [would_go] Podwładny ma zapaść w letarg lub spłonąć.
         [event_after] Coś się właśnie stało.
+        [combat_due] Zaraz będą walczyć { $fighter } i { $opponent }.
     }
 
 ## Zdarzenia: karty i tury
@@ -782,6 +783,7 @@ vt-prompt-award = { $minion }: spalono kogoś z Czerwonej Listy. Czy twoje „{ 
 vt-prompt-convictions = { $minion } pali przekonania. Które?
 vt-prompt-reprisal = Spalono obezwładnionego natchnionego. Czy ktoś z twoich natchnionych pali przekonanie, żeby zadać 1 obrażenie? Cel: { $minion }
 vt-prompt-reattach = Skradziona karta { $card } leży na karcie { $minion }. Na którą z twoich kart ma trafić?
+vt-prompt-enter = { $card } wchodzi do gry: czy używasz tekstu tej karty?
 vt-prompt-over = Rozgrywka dobiegła końca.
 
 ## Podpisy odpowiedzi
@@ -1066,6 +1068,7 @@ vt-step-learn = Karta Dyscypliny po diabolizmie
 vt-step-convictions = Które przekonania spłoną
 vt-step-reprisal = Odpowiedzi na spalenie natchnionego
 vt-step-reattach = Skradziona karta zmienia miejsce
+vt-step-enter = Karta wchodzi do gry
 vt-step-over = Koniec rozgrywki
 
 vt-region-nowhere = nigdzie

@@ -12,7 +12,7 @@ static_assert(fields_in<Combat> == 13);
 static_assert(fields_in<Fighter> == 16);
 static_assert(fields_in<Strike> == 10);
 static_assert(fields_in<Hurt> == 8);
-static_assert(fields_in<Queued> == 2);
+static_assert(fields_in<Queued> == 3);
 static_assert(fields_in<Happened> == 7);
 
 constexpr int most_stealth = 100;
@@ -191,6 +191,24 @@ Finding check_action(const Cards&, const State& state) {
   return check_card(state, stage);
 }
 
+namespace {
+
+/// A combat that waits for another one, or for what is done before it.
+Finding check_queued(const State& state) {
+  const Queued& queued = state.queued;
+  const auto due = [](const Frame& frame) { return frame.window == Window::CombatDue && frame.step == Step::Impulse; };
+  const bool soon = std::ranges::any_of(state.frames, due);
+  if (queued.acting.has_value() != queued.other.has_value() || !is_place_or_nothing(state, queued.acting) ||
+      !is_place_or_nothing(state, queued.other) || (queued.acting.has_value() && !state.combat.on && !soon))
+    return bad("queued", "is the combat that comes after this one", {401});
+  if (soon && (state.combat.on || !queued.acting.has_value()))
+    return bad("queued", "is the combat that is about to begin", {391});
+  if (queued.follows && !soon) return bad("queued.follows", "is for a combat that is about to begin", {391});
+  return std::nullopt;
+}
+
+}  // namespace
+
 Finding check_combat(const Cards& cards, const State& state) {
   const Combat& combat = state.combat;
   for (std::size_t i = 0; i < state.happened.size(); ++i) {
@@ -199,10 +217,7 @@ Finding check_combat(const Cards& cards, const State& state) {
   }
   if (!state.happened.empty() && !cards.held(Window::EventAfter)) return bad("happened", "no card looks at it", {882});
   if (combat.on != stands(state, Step::Combat)) return bad("combat.on", "says whether there is one", {400});
-  if (state.queued.acting.has_value() != state.queued.other.has_value() ||
-      (state.queued.acting.has_value() && !combat.on) || !is_place_or_nothing(state, state.queued.acting) ||
-      !is_place_or_nothing(state, state.queued.other))
-    return bad("queued", "is the combat that comes after this one", {401});
+  if (Finding found = check_queued(state)) return found;
   if (!combat.on) {  // damage outside of combat waits there, too. VT-509
     Combat none;
     none.hurt = combat.hurt;

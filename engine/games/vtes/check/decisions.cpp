@@ -154,6 +154,17 @@ Finding check_reprisal(const Cards& cards, const State& state) {
   return asks ? Finding{} : bad(top_field(state, "step"), "nobody can answer", {801});
 }
 
+/// VT-633
+Finding check_entering(const Cards& cards, const State& state) {
+  const Frame& frame = state.frames.top();
+  Options options;
+  const bool there = is_there(state, frame.thing) && at(state, *frame.thing).region == Region::Ready &&
+                     at(state, *frame.thing).controller == frame.seat;
+  if (there) entering_options(cards, state, options);
+  const bool asks = frame.stage == entering::Uses && !options.empty() && verb(options[0]) == Verb::Use;
+  return asks ? Finding{} : bad(top_field(state, "step"), "nothing can be used as a card enters play", {633});
+}
+
 }  // namespace
 
 Finding check_decision(const Cards& cards, const State& state) {
@@ -215,6 +226,9 @@ Finding check_decision(const Cards& cards, const State& state) {
       if (!is_there(state, frame.thing) || at(state, *frame.thing).controller != frame.seat ||
           !has_new_bearer(cards, state, *frame.thing))
         return bad(top_field(state, "thing"), "must be a stolen card that may be moved", {769});
+      break;
+    case Step::Enter:
+      if (Finding found = check_entering(cards, state)) return found;
       break;
     case Step::Award:
       if (!is_there(state, frame.thing) || !is_there(state, frame.other) ||

@@ -9,7 +9,7 @@ namespace {
 
 static_assert(fields_in<Frame> == 10);
 static_assert(fields_in<Due> == 2);
-static_assert(count_of<Step> == 32);
+static_assert(count_of<Step> == 33);
 
 std::string frame_field(std::size_t i, std::string_view name) { return field_of("frames", i, name); }
 
@@ -92,9 +92,9 @@ bool lies_on(const Frame& frame, const Frame& below) {
     case Step::Discard: return !on(Step::Deal);
     case Step::DrawCrypt: return on(Step::Deal) || on(Step::Impulse) || on(Step::Play) || on(Step::Effect);
     case Step::Impulse:
-      if (frame.window == Window::AfterCombat) return may_fight(below);                                 // VT-524
-      if (frame.window == Window::EventAfter) return !begins_nothing(below.step) && !on(Step::Damage);  // VT-882
-      if (frame.window == Window::WouldGo)                                                              // VT-834
+      if (frame.window == Window::AfterCombat || frame.window == Window::CombatDue) return may_fight(below);  // VT-524
+      if (frame.window == Window::EventAfter) return !begins_nothing(below.step) && !on(Step::Damage);        // VT-882
+      if (frame.window == Window::WouldGo)                                                                    // VT-834
         return on_at(Step::Damage, hurting::Goes) || on_at(Step::Diablerie, drinking::Drinks) ||
                below.window == Window::DiablerieBefore;
       if (frame.window == Window::PreventOthers)  // VT-876
@@ -109,7 +109,7 @@ bool lies_on(const Frame& frame, const Frame& below) {
     case Step::Play:
       return on(Step::Impulse) || on_at(Step::Turn, turning::BetweenActions) || on(Step::Maneuvers) ||
              (on(Step::Strike) && below.stage != choosing::Aims) || on(Step::Damage) || on(Step::Prevent) ||
-             on(Step::Presses);
+             on(Step::Presses) || on_at(Step::Enter, entering::Ends);
     case Step::Effect:  // what happens by itself may happen whenever something is done. VT-098
     case Step::Triggers: return !on(Step::Deal);
     case Step::Split: return on_at(Step::Action, acting::Takes);
@@ -135,6 +135,8 @@ bool lies_on(const Frame& frame, const Frame& below) {
     case Step::Convictions:  // wherever something is paid, and in the unlock phase
       return !on(Step::Deal);
     case Step::Reprisal: return on_at(Step::Action, acting::Taken);
+    case Step::Enter:  // in the influence phase, or as a card says
+      return below.window == Window::InfluenceMain || on(Step::Effect) || on_at(Step::Play, playing_stage::Runs);
     case Step::Damage:
       return on(Step::Combat) || on(Step::Effect) || on_at(Step::Reprisal, avenging::Answers) ||
              on_at(Step::Play, playing_stage::Runs);
@@ -158,6 +160,7 @@ bool has_stage(const Frame& frame) {
     case Step::Learn: return frame.stage <= learning::Convictions;
     case Step::Award: return frame.stage <= awarding::Others;
     case Step::Reprisal: return frame.stage <= avenging::Answers;
+    case Step::Enter: return frame.stage <= entering::Ends;
     default: return frame.stage == 0;
   }
 }
@@ -243,6 +246,9 @@ Finding check_diablerie(const Cards& cards, const State& state, std::size_t i) {
       return std::nullopt;
     case Step::Reattach:
       if (!is_there(state, frame.thing)) return bad(frame_field(i, "thing"), "must be a stolen card", {769});
+      return std::nullopt;
+    case Step::Enter:
+      if (!frame.thing.has_value()) return bad(frame_field(i, "thing"), "must be what enters play", {633});
       return std::nullopt;
     case Step::Reprisal:
       if (!frame.thing.has_value()) return bad(frame_field(i, "thing"), "must be the acting minion", {800});

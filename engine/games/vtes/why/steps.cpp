@@ -172,6 +172,15 @@ Bar unless_offered(const Asked& asked, Choice choice, Verb asks, Bar bar) {
   return verb(choice) == asks ? bar : time_of(verb(choice));
 }
 
+/// Of a card that enters play and would contest one of hers it is a text that takes it out of play. VT-634
+Bar bar_of_text(const Asked& asked, Choice choice) {
+  if (asked.offers(choice)) return Bar::None;
+  if (verb(choice) == Verb::Pass) return bar_to_pass_text(asked.cards, asked.known);
+  if (verb(choice) != Verb::Use) return time_of(verb(choice));
+  if (const Bar bar = bar_of_use(asked, Window::CryptEnter, choice); bar != Bar::None) return bar;
+  return thing_in(choice) == asked.known.frames.top().thing ? Bar::CryptContest : Bar::UseTime;
+}
+
 }  // namespace
 
 Bar bar_of(const Asked& asked, Choice choice) {
@@ -210,6 +219,7 @@ Bar bar_of(const Asked& asked, Choice choice) {
     case Step::Convictions: return unless_offered(asked, choice, Verb::PickThing, Bar::NotBurnedFor);
     case Step::Reattach: return unless_offered(asked, choice, Verb::PickThing, Bar::NoNewBearer);
     case Step::Reprisal: return unless_offered(asked, choice, Verb::PickThing, Bar::NoReprisal);
+    case Step::Enter: return bar_of_text(asked, choice);
     default: return asked.offers(choice) ? Bar::None : time_of(verb(choice));
   }
 }
