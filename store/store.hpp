@@ -233,6 +233,13 @@ struct News {
   std::vector<AccountId> people{};     ///< whose name, password, language or sessions have changed
 };
 
+/// Somebody who looks at a table, and where he is: a number without meaning, 0 if that is not known.
+struct Onlooker {
+  AccountId account = 0;
+  std::int64_t origin = 0;
+  friend bool operator==(const Onlooker&, const Onlooker&) = default;
+};
+
 /// A table that one server looks after.
 struct Lease {
   bool own = false;
@@ -265,9 +272,9 @@ class Others {
   virtual void let_go(std::string table) = 0;
 
   /// Who looks at a table on this server; instead of what was said before.
-  virtual void here(std::string table, std::vector<AccountId> people) = 0;
+  virtual void here(std::string table, std::vector<Onlooker> people) = 0;
   /// Who looks at it on other servers.
-  virtual void elsewhere(std::string table, OnFound<std::vector<AccountId>> then) = 0;
+  virtual void elsewhere(std::string table, OnFound<std::vector<Onlooker>> then) = 0;
   /// Somebody has his first connection to this server, or lost his last.
   virtual void connected(AccountId account, bool yes) = 0;
   /// Which of them are connected to other servers.
