@@ -22,7 +22,8 @@ dpkg-deb -c "$package" >"$scratch/contents"
 for file in usr/bin/krypta usr/lib/systemd/system/krypta.service etc/default/krypta usr/share/doc/krypta/copyright \
   usr/share/doc/krypta/operations.md usr/share/doc/krypta/protocol.md usr/share/doc/krypta/rules/pl/nowa-huta.md \
   usr/share/doc/krypta/examples/nginx.conf usr/share/doc/krypta/examples/haproxy.cfg \
-  usr/share/doc/krypta/examples/fail2ban/filter.conf usr/share/doc/krypta/examples/fail2ban/jail.conf; do
+  usr/share/doc/krypta/examples/fail2ban/filter.conf usr/share/doc/krypta/examples/fail2ban/jail.conf \
+  usr/share/doc/krypta/examples/grafana/krypta.json usr/share/doc/krypta/examples/prometheus/krypta.rules.yml; do
   grep -q " root/root .* \./$file\$" "$scratch/contents" || { cat "$scratch/contents"; fail "no $file that is root's"; }
 done
 if grep -Ev '^(d|l)' "$scratch/contents" | grep -Eqv ' \./(usr/bin/krypta|usr/lib/systemd/system/krypta.service|etc/default/krypta|usr/share/doc/krypta/.*)$'; then
