@@ -224,16 +224,20 @@ Found<std::vector<Listing>> Records::lobby(const LobbyPage& page) {
 Found<GoingBy> Records::going(AccountId host, std::int64_t origin) {
   GoingBy found;
   const auto count = [&](Rows rows, Going& into) {
-    if (rows.next()) into = {static_cast<unsigned>(rows.integer(0)), static_cast<unsigned>(rows.integer(1))};
+    if (rows.next())
+      into = {static_cast<unsigned>(rows.integer(0)), static_cast<unsigned>(rows.integer(1)),
+              static_cast<unsigned>(rows.integer(2))};
     return rows.problem();
   };
-  std::string problem = count(connection_.ask("SELECT count(*), coalesce(sum(state = 0), 0) FROM tables "
-                                              "WHERE state < 2 AND host = ?1",
+  std::string problem = count(connection_.ask("SELECT count(*), coalesce(sum(state = 0), 0), "
+                                              "(SELECT count(*) FROM tables WHERE state = 2 AND host = ?1) "
+                                              "FROM tables WHERE state < 2 AND host = ?1",
                                               host),
                               found.host);
   if (problem.empty() && origin != 0) {
-    problem = count(connection_.ask("SELECT count(*), coalesce(sum(state = 0), 0) FROM tables "
-                                    "WHERE state < 2 AND origin = ?1",
+    problem = count(connection_.ask("SELECT count(*), coalesce(sum(state = 0), 0), "
+                                    "(SELECT count(*) FROM tables WHERE state = 2 AND origin = ?1) "
+                                    "FROM tables WHERE state < 2 AND origin = ?1",
                                     origin),
                     found.origin);
   }

@@ -7,6 +7,7 @@
 
 #include "store/statement.hpp"
 #include "store/store.hpp"
+#include "store/upkeep.hpp"
 
 namespace krypta::store {
 
@@ -67,6 +68,28 @@ class Records {
   [[nodiscard]] Found<std::vector<KeptDeck>> decks_of(AccountId account);
   [[nodiscard]] Found<KeptDeck> deck_of(AccountId account, const std::string& id);
 
+  [[nodiscard]] Found<std::vector<Listing>> tables(const TablesAsked& asked);
+  [[nodiscard]] Found<std::vector<Account>> accounts(const AccountsAsked& asked);
+  [[nodiscard]] Written remove_account(AccountId account, Time now);
+  [[nodiscard]] Found<std::vector<Outcome>> outcomes_of(AccountId account);
+
+  [[nodiscard]] Written add_sanction(const Sanction& sanction);
+  [[nodiscard]] Written lift_sanction(std::int64_t id);
+  [[nodiscard]] Written set_notice(const Notice& notice);
+  [[nodiscard]] Found<Orders> orders(Time now);
+
+  [[nodiscard]] Written add_reset(const Reset& reset);
+  [[nodiscard]] Found<Account> owner_of_reset(const std::string& hash, Time now);
+  [[nodiscard]] Written reset_password(const std::string& hash, Time now, const std::string& password);
+
+  [[nodiscard]] Written add_report(const Report& report, unsigned most);
+  [[nodiscard]] Found<std::vector<Report>> reports(const ReportsAsked& asked);
+  [[nodiscard]] Written close_report(std::int64_t id, Time now);
+
+  [[nodiscard]] Found<Old> old_matches(const OldAsked& asked);
+  [[nodiscard]] Written drop_thoughts(const std::string& table);
+  [[nodiscard]] Written drop_match(const std::string& table, Time since);
+
   [[nodiscard]] Written alive(Time now, Time lived);
   [[nodiscard]] Found<Time> last_alive();
 
@@ -98,6 +121,13 @@ class Records {
   [[nodiscard]] Written change(const char* sql, const Values&... values) {
     Rows rows = connection_.ask(sql, values...);
     return rows.run() ? Written{} : failed(rows);
+  }
+  /// A change that is `stale` if there was nothing to change.
+  template <class... Values>
+  [[nodiscard]] Written change_one(const char* sql, const Values&... values) {
+    Written changed = change(sql, values...);
+    if (changed.done() && connection_.changes() == 0) changed.code = Written::Code::stale;
+    return changed;
   }
   [[nodiscard]] Written list(const std::string& table, const Listing& listing);
   [[nodiscard]] Found<std::vector<AccountId>> people_at(const std::string& table);

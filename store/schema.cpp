@@ -7,7 +7,7 @@
 namespace krypta::store {
 namespace {
 
-constexpr std::array<std::string_view, 8> steps_so_far{
+constexpr std::array<std::string_view, 9> steps_so_far{
     R"sql(
 CREATE TABLE entries (
   table_id TEXT NOT NULL,
@@ -171,6 +171,57 @@ CREATE TABLE decks (
   body TEXT NOT NULL,
   PRIMARY KEY (account, id)
 ) STRICT, WITHOUT ROWID;
+)sql",
+    R"sql(
+-- What whoever runs the server has ordered: mutes and bans of accounts or networks, what everybody is told, and whose
+-- names are not shown any more. They have no account, so nothing refers to one.
+CREATE TABLE sanctions (
+  id INTEGER NOT NULL PRIMARY KEY,
+  kind INTEGER NOT NULL CHECK (kind BETWEEN 0 AND 1),
+  account INTEGER NOT NULL,
+  network TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  since INTEGER NOT NULL,
+  until INTEGER NOT NULL
+) STRICT;
+CREATE TABLE notices (
+  one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
+  read_only INTEGER NOT NULL,
+  body TEXT NOT NULL,
+  since INTEGER NOT NULL
+) STRICT;
+CREATE TABLE removed (
+  account INTEGER NOT NULL PRIMARY KEY,
+  at INTEGER NOT NULL
+) STRICT;
+
+-- Links that set a new password, once.
+CREATE TABLE resets (
+  account INTEGER NOT NULL PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
+  hash TEXT NOT NULL UNIQUE,
+  until INTEGER NOT NULL
+) STRICT;
+
+-- Lines of chat that somebody has reported.
+CREATE TABLE reports (
+  id INTEGER NOT NULL PRIMARY KEY,
+  at INTEGER NOT NULL,
+  by INTEGER NOT NULL,
+  about INTEGER NOT NULL,
+  table_id TEXT NOT NULL,
+  entry INTEGER NOT NULL,
+  said TEXT NOT NULL,
+  context TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  closed INTEGER NOT NULL
+) STRICT;
+CREATE INDEX reports_open ON reports (at, id) WHERE closed = 0;
+CREATE INDEX reports_by ON reports (by, table_id, entry);
+CREATE INDEX reports_about ON reports (about);
+
+CREATE INDEX tables_by_age ON tables (created DESC, table_id);
+CREATE INDEX tables_kept_of_host ON tables (host) WHERE state = 2;
+CREATE INDEX tables_kept_of_origin ON tables (origin) WHERE state = 2;
 )sql"};
 
 std::string version_is(std::size_t version) { return "PRAGMA user_version = " + std::to_string(version) + ";"; }

@@ -7,20 +7,6 @@
 #include "store/worker.hpp"
 
 namespace krypta::store {
-namespace {
-
-template <class Work>
-std::unique_ptr<Job> writing(Work work, Store::OnWritten then, Job::Kind kind = Job::Kind::write) {
-  return std::make_unique<Write<Work>>(kind, std::move(work), std::move(then));
-}
-
-template <class T, class Work>
-std::unique_ptr<Job> asking(Work work, Store::OnFound<T> then, Job::Kind kind = Job::Kind::question) {
-  return std::make_unique<Question<T, Work>>(kind, std::move(work), std::move(then));
-}
-
-}  // namespace
-
 struct SqliteStore::Parts {
   Parts(Opened opened, Post post)
       : lock(std::move(opened.lock)), worker(std::make_unique<Worker>(std::move(opened.connection), std::move(post))) {}
@@ -47,6 +33,8 @@ void SqliteStore::close() {
   parts_->worker.reset();
   parts_->lock.reset();
 }
+
+void SqliteStore::add(std::unique_ptr<Job> job) const { parts_->add(std::move(job)); }
 
 SqliteCounts SqliteStore::counts() const { return parts_->worker ? parts_->worker->counts() : parts_->last_counts; }
 

@@ -9,6 +9,7 @@
 
 #include "store/skeletons.hpp"
 #include "store/store.hpp"
+#include "store/upkeep.hpp"
 
 /// The store of one server: a SQLite database on its own disk.
 namespace krypta::store {
@@ -31,17 +32,20 @@ struct SqliteCounts {
   std::uint64_t waiting = 0;  ///< asked and not answered yet
 };
 
+class Job;
 class Worker;
 struct Opened;
 
 /// Everything that waits while the disk is busy is written together. If that fails (the disk is full) all of it is
 /// answered `failed`, nothing has changed, and the store goes on: it works again when the disk does.
-class SqliteStore final : public Store {
+class SqliteStore final : public Store, public Upkeep {
  public:
   SqliteStore(Opened opened, Post post);
   SqliteStore(const SqliteStore&) = delete;
   SqliteStore& operator=(const SqliteStore&) = delete;
   ~SqliteStore() override;
+
+  [[nodiscard]] Upkeep& upkeep() override { return *this; }
 
   /// An entry that would leave a hole in the list is `failed`.
   void append(std::string table, Entry entry, std::optional<Listing> listing, OnWritten then) override;
@@ -96,11 +100,31 @@ class SqliteStore final : public Store {
   /// What is asked for afterwards is neither done nor answered.
   void close() override;
 
+  void tables(TablesAsked asked, OnFound<std::vector<Listing>> then) override;
+  void accounts(AccountsAsked asked, OnFound<std::vector<Account>> then) override;
+  void remove_account(AccountId account, Time now, OnWritten then) override;
+  void outcomes_of(AccountId account, OnFound<std::vector<Outcome>> then) override;
+  void add_sanction(Sanction sanction, OnWritten then) override;
+  void lift_sanction(std::int64_t id, OnWritten then) override;
+  void set_notice(Notice notice, OnWritten then) override;
+  void orders(Time now, OnFound<Orders> then) override;
+  void add_reset(Reset reset, OnWritten then) override;
+  void owner_of_reset(std::string hash, Time now, OnFound<Account> then) override;
+  void reset_password(std::string hash, Time now, std::string password, OnWritten then) override;
+  void add_report(Report report, unsigned most, OnWritten then) override;
+  void reports(ReportsAsked asked, OnFound<std::vector<Report>> then) override;
+  void close_report(std::int64_t id, Time now, OnWritten then) override;
+  void old_matches(OldAsked asked, OnFound<Old> then) override;
+  void drop_thoughts(std::string table, OnWritten then) override;
+  void drop_match(std::string table, Time since, OnWritten then) override;
+
   /// What has happened up to now.
   [[nodiscard]] SqliteCounts counts() const;
 
  private:
   struct Parts;
+  void add(std::unique_ptr<Job> job) const;
+
   std::unique_ptr<Parts> parts_;
 };
 

@@ -65,10 +65,11 @@ struct LobbyPage {
   unsigned per_origin = ~0U;  ///< and of each origin no more than so many of these
 };
 
-/// How many tables somebody has made that are not over, and how many of these are open.
+/// How many tables somebody has made that are not over, how many of these are open, and how many are over.
 struct Going {
   unsigned tables = 0;
   unsigned open = 0;
+  unsigned kept = 0;  ///< that are over, and still stored
   friend bool operator==(const Going&, const Going&) = default;
 };
 struct GoingBy {
@@ -290,6 +291,8 @@ class Others {
   virtual void time(OnFound<Time> then) = 0;
 };
 
+class Upkeep;
+
 /// Every answer comes later, on the thread that the store was made for, in the order of the questions about the same
 /// table. What is `done` is on the disk.
 class Store {
@@ -302,6 +305,8 @@ class Store {
 
   /// The other servers; nothing if the store is one server's own.
   [[nodiscard]] virtual Others* others() { return nullptr; }
+  /// What whoever runs the servers needs.
+  [[nodiscard]] virtual Upkeep& upkeep() = 0;
 
   /// Adds an entry, and what it changes in the lists; `taken` if there is an entry of that number.
   virtual void append(std::string table, Entry entry, std::optional<Listing> listing, OnWritten then) = 0;

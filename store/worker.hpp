@@ -77,6 +77,16 @@ class Question final : public Job {
   Found<T> found_;
 };
 
+template <class Work>
+[[nodiscard]] std::unique_ptr<Job> writing(Work work, Store::OnWritten then, Job::Kind kind = Job::Kind::write) {
+  return std::make_unique<Write<Work>>(kind, std::move(work), std::move(then));
+}
+
+template <class T, class Work>
+[[nodiscard]] std::unique_ptr<Job> asking(Work work, Store::OnFound<T> then, Job::Kind kind = Job::Kind::question) {
+  return std::make_unique<Question<T, Work>>(kind, std::move(work), std::move(then));
+}
+
 /// The thread that alone touches the database. Everything that waits is written in one transaction, because making one
 /// safe takes as long as making a thousand safe. What nobody waits for never makes a transaction of its own, which the
 /// next choice would have to wait for: it goes with one that is needed anyway.

@@ -12,12 +12,13 @@
 #include <vector>
 
 #include "store/store.hpp"
+#include "store/upkeep.hpp"
 
 namespace krypta::server::test {
 
 /// A store without a disk, for tests: what it answers is what the real one answers. What is written is written at once;
 /// only the answer goes through `post`, so none ever comes inside the call.
-class MemoryStore : public store::Store {
+class MemoryStore : public store::Store, public store::Upkeep {
  public:
   using Post = std::function<void(std::function<void()>)>;
   using Account = store::Account;
@@ -67,6 +68,8 @@ class MemoryStore : public store::Store {
     close();
     closed_ = std::make_shared<bool>(false);
   }
+
+  [[nodiscard]] store::Upkeep& upkeep() override { return *this; }
 
   void append(std::string table, Entry entry, std::optional<Listing> listing, OnWritten then) override {
     write(std::move(then), [&]() -> Written {
@@ -153,10 +156,9 @@ class MemoryStore : public store::Store {
   void going(AccountId host, std::int64_t origin, OnFound<store::GoingBy> then) override {
     store::GoingBy found;
     for (const auto& [table, listing] : listings_) {
-      if (listing.state == Listing::State::over) continue;
-      const auto count = [open = listing.state == Listing::State::open](store::Going& into) {
-        ++into.tables;
-        into.open += open ? 1U : 0U;
+      const auto count = [state = listing.state](store::Going& into) {
+        ++(state == Listing::State::over ? into.kept : into.tables);
+        into.open += state == Listing::State::open ? 1U : 0U;
       };
       if (listing.host == host) count(found.host);
       if (origin != 0 && listing.origin == origin) count(found.origin);
@@ -380,12 +382,7 @@ class MemoryStore : public store::Store {
                  return table.second.state != Listing::State::over && sits_at(account.id, table.second);
                });
       });
-      const auto gone = [&](const auto& each) { return !accounts_.contains(each.first); };
-      std::erase_if(devices_, [&](const Device& each) { return !accounts_.contains(each.account); });
-      std::erase_if(friend_links_, gone);
-      std::erase_if(friends_, gone);
-      std::erase_if(decks_, gone);
-      for (auto& [account, friends] : friends_) std::erase_if(friends, gone);
+      forget_what_hangs_on_accounts();
       return {};
     });
   }
@@ -496,11 +493,202 @@ class MemoryStore : public store::Store {
     held_.clear();
   }
 
+  void tables(store::TablesAsked asked, OnFound<std::vector<Listing>> then) override {
+    bool reached = asked.after.empty();
+    std::vector<Listing> found;
+    for (Listing& one : newest(~0U, [](const Listing&) { return true; })) {
+      const bool wanted = reached && (!asked.state || *asked.state == one.state) &&
+                          (asked.host == 0 || asked.host == one.host) &&
+                          (asked.before == 0 || one.created < asked.before);
+      reached = reached || one.table == asked.after;
+      if (wanted && found.size() < asked.most) found.push_back(std::move(one));
+    }
+    answer(std::move(then), std::optional{std::move(found)});
+  }
+  void accounts(store::AccountsAsked asked, OnFound<std::vector<Account>> then) override {
+    std::vector<Account> found;
+    for (const AccountId id : asked.ids)
+      if (const auto known = accounts_.find(id); known != accounts_.end()) found.push_back(known->second);
+    for (const auto& [id, account] : accounts_)
+      if (asked.ids.empty() && account.folded.starts_with(asked.begins)) found.push_back(account);
+    if (asked.ids.empty()) std::ranges::sort(found, {}, &Account::folded);
+    if (found.size() > asked.most) found.resize(asked.most);
+    answer(std::move(then), std::optional{std::move(found)});
+  }
+  void remove_account(AccountId account, Time, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      if (accounts_.erase(account) == 0) return {Written::Code::stale};
+      std::erase_if(sessions_, [&](const auto& each) { return each.second.account == account; });
+      std::erase_if(results_, [&](const auto& each) { return each.first.first == account; });
+      std::erase_if(sanctions_, [&](const auto& each) { return each.second.account == account; });
+      std::erase_if(reports_, [&](const auto& each) { return each.second.about == account; });
+      for (auto& [id, report] : reports_)
+        if (report.by == account) report.by = 0;
+      forget_what_hangs_on_accounts();
+      removed_.insert(account);
+      return {};
+    });
+  }
+  void outcomes_of(AccountId account, OnFound<std::vector<store::Outcome>> then) override {
+    std::vector<store::Outcome> found;
+    for (const auto& [table, match] : counted_)
+      for (const store::Result& one : match.people)
+        if (one.account == account && results_.contains({account, match.game}))
+          found.push_back({table, match.at, match.game, match.seats, one});
+    std::stable_sort(found.begin(), found.end(), [](const auto& left, const auto& right) {
+      return std::tuple{right.at, left.game, right.result.number} < std::tuple{left.at, right.game, left.result.number};
+    });
+    answer(std::move(then), std::optional{std::move(found)});
+  }
+
+  void add_sanction(store::Sanction sanction, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      std::erase_if(sanctions_,
+                    [&](const auto& each) { return each.second.until != 0 && each.second.until <= sanction.since; });
+      const std::int64_t id = sanction.id;
+      if (!sanctions_.emplace(id, std::move(sanction)).second) return {Written::Code::taken};
+      return {};
+    });
+  }
+  void lift_sanction(std::int64_t id, OnWritten then) override {
+    write(std::move(then),
+          [&]() -> Written { return {sanctions_.erase(id) == 0 ? Written::Code::stale : Written::Code::done}; });
+  }
+  void set_notice(store::Notice notice, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      notice_ = std::move(notice);
+      return {};
+    });
+  }
+  void orders(Time now, OnFound<store::Orders> then) override {
+    store::Orders found{.notice = notice_, .removed = {removed_.begin(), removed_.end()}};
+    for (const auto& [id, sanction] : sanctions_)
+      if (sanction.until == 0 || sanction.until > now) found.sanctions.push_back(sanction);
+    std::stable_sort(found.sanctions.begin(), found.sanctions.end(),
+                     [](const auto& left, const auto& right) { return left.since < right.since; });
+    for (const auto& [id, report] : reports_) found.reports += report.closed == 0 ? 1U : 0U;
+    answer(std::move(then), std::optional{std::move(found)});
+  }
+
+  void add_reset(store::Reset reset, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      if (!accounts_.contains(reset.account)) return failed("there is no such account");
+      const AccountId account = reset.account;
+      resets_[account] = std::move(reset);
+      return {};
+    });
+  }
+  void owner_of_reset(std::string hash, Time now, OnFound<Account> then) override {
+    const store::Reset* reset = reset_of(hash, now);
+    answer(std::move(then), reset == nullptr ? std::nullopt : std::optional{accounts_.at(reset->account)});
+  }
+  void reset_password(std::string hash, Time now, std::string password, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      const store::Reset* reset = reset_of(hash, now);
+      if (reset == nullptr) return {Written::Code::stale};
+      const AccountId account = reset->account;
+      accounts_.at(account).password = std::move(password);
+      std::erase_if(sessions_, [&](const auto& each) { return each.second.account == account; });
+      std::erase_if(devices_, [&](const Device& each) { return each.account == account; });
+      resets_.erase(account);
+      return {};
+    });
+  }
+
+  void add_report(store::Report report, unsigned most, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      unsigned open = 0;
+      bool there = reports_.contains(report.id);
+      for (const auto& [id, each] : reports_) {
+        open += each.by == report.by && each.closed == 0 ? 1U : 0U;
+        there = there || (each.by == report.by && each.table == report.table && each.entry == report.entry);
+      }
+      if (open >= most) return {Written::Code::full};
+      if (there) return {Written::Code::taken};
+      const std::int64_t id = report.id;
+      reports_.emplace(id, std::move(report));
+      return {};
+    });
+  }
+  void reports(store::ReportsAsked asked, OnFound<std::vector<store::Report>> then) override {
+    std::vector<store::Report> found;
+    for (const auto& [id, each] : reports_) {
+      const bool his = asked.account == 0 || each.by == asked.account || each.about == asked.account;
+      if (his && (asked.closed || each.closed == 0)) found.push_back(each);
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto& left, const auto& right) { return left.at > right.at; });
+    if (found.size() > asked.most) found.resize(asked.most);
+    answer(std::move(then), std::optional{std::move(found)});
+  }
+  void close_report(std::int64_t id, Time now, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      const auto found = reports_.find(id);
+      if (found == reports_.end() || found->second.closed != 0) return {Written::Code::stale};
+      found->second.closed = now;
+      return {};
+    });
+  }
+
+  void old_matches(store::OldAsked asked, OnFound<store::Old> then) override {
+    store::Old found;
+    unsigned seen = 0;
+    for (const auto& [table, listing] : listings_) {
+      if (table <= asked.after || listing.state != Listing::State::over || seen == asked.most) continue;
+      ++seen;
+      found.next = table;
+      const auto kept = thoughts_.find(table);
+      const bool thoughts = kept != thoughts_.end() && !kept->second.empty();
+      if (is_old(table, asked.since) && (thoughts || !asked.thoughts)) found.tables.push_back(table);
+    }
+    if (seen < asked.most) found.next.clear();
+    answer(std::move(then), std::optional{std::move(found)});
+  }
+  void drop_thoughts(std::string table, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      thoughts_.erase(table);
+      return {};
+    });
+  }
+  void drop_match(std::string table, Time since, OnWritten then) override {
+    write(std::move(then), [&]() -> Written {
+      if (!listings_.contains(table) || !is_old(table, since)) return {Written::Code::stale};
+      listings_.erase(table);
+      entries_.erase(table);
+      thoughts_.erase(table);
+      archives_.erase(table);
+      return {};
+    });
+  }
+
  private:
   static Written failed(std::string problem) { return {Written::Code::failed, std::move(problem)}; }
 
   static bool sits_at(AccountId account, const Listing& listing) {
     return std::find(listing.people.begin(), listing.people.end(), account) != listing.people.end();
+  }
+
+  void forget_what_hangs_on_accounts() {
+    const auto gone = [&](const auto& each) { return !accounts_.contains(each.first); };
+    std::erase_if(devices_, [&](const Device& each) { return !accounts_.contains(each.account); });
+    std::erase_if(friend_links_, gone);
+    std::erase_if(friends_, gone);
+    std::erase_if(decks_, gone);
+    std::erase_if(resets_, gone);
+    for (auto& [account, friends] : friends_) std::erase_if(friends, gone);
+  }
+
+  [[nodiscard]] const store::Reset* reset_of(const std::string& hash, Time now) const {
+    for (const auto& [account, reset] : resets_)
+      if (reset.hash == hash && reset.until > now) return &reset;
+    return nullptr;
+  }
+
+  [[nodiscard]] bool is_old(const std::string& table, Time since) const {
+    const Listing& listing = listings_.at(table);
+    const auto seen = seen_.find(table);
+    return listing.state == Listing::State::over && listing.created < since && counted_.contains(table) &&
+           (seen == seen_.end() ? 0 : seen->second) <= served_ - 3'600'000 && entries_.at(table).back().at < since;
   }
 
   [[nodiscard]] const Account* named(const std::string& folded) const {
@@ -580,6 +768,11 @@ class MemoryStore : public store::Store {
   std::map<std::string, std::set<AccountId>> waits_;
   std::map<std::string, store::Counted> counted_;
   std::map<std::pair<AccountId, std::string>, std::vector<std::pair<unsigned, store::Result>>> results_;
+  std::map<std::int64_t, store::Sanction> sanctions_;
+  store::Notice notice_;
+  std::set<AccountId> removed_;
+  std::map<AccountId, store::Reset> resets_;
+  std::map<std::int64_t, store::Report> reports_;
   std::map<AccountId, std::string> friend_links_;
   std::map<AccountId, std::map<AccountId, Time>> friends_;
 };

@@ -143,9 +143,9 @@ TEST_P(TablesContract, TablesThatGoOnAreCountedByHostAndByOrigin) {
   const auto going = [&](AccountId host, std::int64_t origin) {
     return *found<GoingBy>([&](auto then) { store_->going(host, origin, then); });
   };
-  EXPECT_EQ(going(1, 8).host, (Going{3, 2}));
+  EXPECT_EQ(going(1, 8).host, (Going{3, 2, 1}));
   EXPECT_EQ(going(1, 8).origin, (Going{2, 2}));
-  EXPECT_EQ(going(1, 9).origin, (Going{1, 0}));
+  EXPECT_EQ(going(1, 9).origin, (Going{1, 0, 1}));
   EXPECT_EQ(going(2, 0).host, (Going{}));
   EXPECT_EQ(going(2, 0).origin, (Going{})) << "0 is no origin";
   // A listing that is written anew keeps where the table was made.
