@@ -19,7 +19,7 @@ constexpr int most_tries = 200;
 
 struct Work {
   asio::io_context& context;
-  Server server;
+  Servers servers;
   CheckSettings settings;
   std::vector<std::vector<Sitting>> tables{};
   std::mt19937_64 random{std::random_device{}()};
@@ -47,6 +47,15 @@ void compare(Work& work, const Sitting& sitting, const Seen& seen) {
       continue;
     }
     after = place->second + 1;
+  }
+  for (const std::string& id : sitting.refused) {
+    if (places.contains(id)) work.complain(sitting, "choice " + id + " was refused and is there");
+  }
+  for (const auto& [number, hash] : sitting.shown) {
+    const auto line = seen.lines.find(number);
+    if (line != seen.lines.end() && line->second == hash) continue;
+    const bool there = line != seen.lines.end();
+    work.complain(sitting, fmt::format("line {} that was shown is {}", number, there ? "another one" : "not there"));
   }
   work.found.choices += sitting.acknowledged.size();
   ++work.found.seats;
@@ -109,7 +118,7 @@ Awaitable<std::string> check_table(Work& work, std::size_t index) {
   std::vector<Chair> chairs;
   bool looked = true;
   for (const Sitting& sitting : sittings) {
-    chairs.push_back({&sitting, Link::make(work.context, work.server)});
+    chairs.push_back({&sitting, Link::make(work.context, work.servers.of(sitting.server + 1))});
     std::string problem = co_await chairs.back().link->open(sitting.cookie);
     if (problem.empty()) problem = co_await look_at(chairs.back());
     if (problem.empty()) {
@@ -133,9 +142,9 @@ Awaitable<std::string> check_table(Work& work, std::size_t index) {
 
 }  // namespace
 
-Awaitable<Checked> check(asio::io_context& context, Server server, std::vector<Sitting> sittings,
+Awaitable<Checked> check(asio::io_context& context, Servers servers, std::vector<Sitting> sittings,
                          CheckSettings settings) {
-  Work work{context, server, std::move(settings)};
+  Work work{context, std::move(servers), std::move(settings)};
   std::map<std::string, std::size_t> places;
   for (Sitting& sitting : sittings) {
     const auto [place, fresh] = places.emplace(sitting.table, work.tables.size());

@@ -22,7 +22,7 @@ struct Checked {
   [[nodiscard]] bool good() const { return problems.empty(); }
 };
 
-[[nodiscard]] Awaitable<Checked> check(asio::io_context& context, Server server, std::vector<Sitting> sittings,
+[[nodiscard]] Awaitable<Checked> check(asio::io_context& context, Servers servers, std::vector<Sitting> sittings,
                                        CheckSettings settings);
 
 }  // namespace krypta::load

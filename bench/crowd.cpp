@@ -12,9 +12,9 @@ namespace krypta::load {
 
 namespace {
 
-std::deque<Http> connections(asio::io_context& context, const Server& server) {
+std::deque<Http> connections(asio::io_context& context, const Servers& servers) {
   std::deque<Http> all;
-  for (std::size_t i = 0; i < side_by_side; ++i) all.emplace_back(context, server);
+  for (std::size_t i = 0; i < side_by_side; ++i) all.emplace_back(context, servers.of(i));
   return all;
 }
 
@@ -37,7 +37,7 @@ Awaitable<std::string> wish(asio::io_context& context, Server server, std::strin
 
 struct Seating {
   asio::io_context& context;
-  Server server;
+  Servers servers;
   unsigned seats;
   std::vector<Sitting> sittings;
   std::deque<Http> https;
@@ -56,11 +56,11 @@ Awaitable<std::string> seat_table(Seating& all, std::size_t worker, std::size_t 
     sitting.table = id;
     sitting.seat = s;
     std::string request = fmt::format(R"({{"do":"sit","table":"{}","seat":{},"id":"wish"}})", id, s);
-    std::string problem = co_await wish(all.context, all.server, sitting.cookie, std::move(request));
+    std::string problem = co_await wish(all.context, all.servers.of(first + s), sitting.cookie, std::move(request));
     if (!problem.empty()) co_return problem;
   }
   std::string request = fmt::format(R"({{"do":"start","table":"{}","id":"wish"}})", id);
-  co_return co_await wish(all.context, all.server, host.cookie, std::move(request));
+  co_return co_await wish(all.context, all.servers.of(first), host.cookie, std::move(request));
 }
 
 Awaitable<std::string> open_link(asio::io_context& context, Server server, std::string cookie,
@@ -74,29 +74,29 @@ Awaitable<std::string> open_link(asio::io_context& context, Server server, std::
 
 }  // namespace
 
-Awaitable<Made<std::string>> make_guests(asio::io_context& context, Server server, std::size_t count) {
+Awaitable<Made<std::string>> make_guests(asio::io_context& context, Servers servers, std::size_t count) {
   std::vector<std::string> cookies(count);
-  auto https = connections(context, server);
+  auto https = connections(context, servers);
   const Task task = [&](std::size_t worker, std::size_t i) { return make_guest(https[worker], cookies[i]); };
   std::string problem = co_await together(context, count, side_by_side, task);
   if (!problem.empty()) co_return problem;
   co_return cookies;
 }
 
-Awaitable<Made<Sitting>> seat_guests(asio::io_context& context, Server server, std::vector<std::string> guests,
+Awaitable<Made<Sitting>> seat_guests(asio::io_context& context, Servers servers, std::vector<std::string> guests,
                                      unsigned seats) {
-  Seating all{context, server, seats, {}, connections(context, server)};
-  for (std::string& guest : guests) all.sittings.push_back({{}, 0, std::move(guest)});
+  Seating all{context, servers, seats, {}, connections(context, servers)};
+  for (std::string& guest : guests) all.sittings.push_back({{}, 0, std::move(guest), {}, {}, {}, all.sittings.size()});
   const Task task = [&](std::size_t worker, std::size_t i) { return seat_table(all, worker, i); };
   std::string problem = co_await together(context, all.sittings.size() / seats, side_by_side, task);
   if (!problem.empty()) co_return problem;
   co_return std::move(all.sittings);
 }
 
-Awaitable<Made<std::shared_ptr<Link>>> connect(asio::io_context& context, Server server,
+Awaitable<Made<std::shared_ptr<Link>>> connect(asio::io_context& context, Servers servers,
                                                std::vector<std::string> guests) {
   std::vector<std::shared_ptr<Link>> links(guests.size());
-  const Task task = [&](std::size_t, std::size_t i) { return open_link(context, server, guests[i], links[i]); };
+  const Task task = [&](std::size_t, std::size_t i) { return open_link(context, servers.of(i), guests[i], links[i]); };
   std::string problem = co_await together(context, guests.size(), side_by_side, task);
   if (!problem.empty()) co_return problem;
   co_return links;

@@ -6,7 +6,6 @@
 
 #include <cstring>
 #include <fstream>
-#include <map>
 #include <sstream>
 #include <utility>
 
@@ -51,7 +50,7 @@ std::variant<std::vector<Sitting>, std::string> read_journal(const std::string& 
     const auto place = places.find({table, seat});
     if (what == "sits" && !last.empty() && place == places.end()) {
       places.emplace(std::pair{table, seat}, sittings.size());
-      sittings.push_back({table, seat, last});
+      sittings.push_back({table, seat, last, {}, {}, {}, sittings.size()});
     } else if (what == "choice" && !last.empty() && place != places.end()) {
       sittings[place->second].acknowledged.push_back(last);
     } else {

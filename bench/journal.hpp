@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -14,6 +15,9 @@ struct Sitting {
   unsigned seat = 0;
   std::string cookie;
   std::vector<std::string> acknowledged{};  ///< ids of choices, in their order
+  std::vector<std::string> refused{};       ///< ids of choices that were refused: they were not made
+  std::map<unsigned, std::size_t> shown{};  ///< a hash of each line that anybody on this seat was shown, by its number
+  std::size_t server = 0;                   ///< the one that he was at last
 };
 
 class Journal {

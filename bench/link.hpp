@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Connections to the server. Everything runs on one thread.
 namespace krypta::load {
@@ -29,6 +30,13 @@ struct Server {
   /// As the Host header names it.
   [[nodiscard]] std::string host() const;
   [[nodiscard]] std::string origin() const { return "http://" + host(); }
+};
+
+/// Servers that share a store; often it is one.
+struct Servers {
+  std::vector<Server> all{};
+  /// Neighbours are at different ones, if there are several.
+  [[nodiscard]] const Server& of(std::size_t i) const { return all[i % all.size()]; }
 };
 
 /// Only addresses of this machine are taken: this is no tool to be pointed at others.

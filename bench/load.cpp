@@ -20,7 +20,7 @@ constexpr int bad_arguments = 2;
 struct Arguments {
   std::string program;
   std::string address = "127.0.0.1";
-  std::uint16_t port = 0;
+  std::vector<std::uint16_t> ports{};
   std::size_t tables = 500;
   PlaySettings play{};
   bool json = false;
@@ -35,8 +35,8 @@ int complain(const std::string& problem) {
 
 class Run {
  public:
-  Run(asio::io_context& context, Arguments arguments, Server server, Child* child)
-      : context_(context), arguments_(std::move(arguments)), server_(std::move(server)), child_(child) {}
+  Run(asio::io_context& context, Arguments arguments, Servers servers, Child* child)
+      : context_(context), arguments_(std::move(arguments)), servers_(std::move(servers)), child_(child) {}
 
   [[nodiscard]] Awaitable<void> load();
   [[nodiscard]] Awaitable<void> check_journal();
@@ -56,7 +56,7 @@ class Run {
 
   asio::io_context& context_;
   Arguments arguments_;
-  Server server_;
+  Servers servers_;
   Child* child_;
   Journal journal_;
   Report report_;
@@ -68,14 +68,14 @@ Awaitable<void> Run::load() {
   report_.connections = people;
   report_.rate_asked = arguments_.play.rate;
   measure("start", "at the start");
-  auto made = co_await make_guests(context_, server_, people);
+  auto made = co_await make_guests(context_, servers_, people);
   if (const auto* problem = std::get_if<std::string>(&made)) co_return report_.problems.push_back(*problem);
   const auto guests = std::get<std::vector<std::string>>(std::move(made));
   measure("accounts", std::to_string(people) + " guests are known");
-  auto seated = co_await seat_guests(context_, server_, guests, arguments_.play.seats);
+  auto seated = co_await seat_guests(context_, servers_, guests, arguments_.play.seats);
   if (const auto* problem = std::get_if<std::string>(&seated)) co_return report_.problems.push_back(*problem);
   measure("tables", std::to_string(report_.tables) + " tables are loaded, nobody is connected");
-  auto linked = co_await connect(context_, server_, guests);
+  auto linked = co_await connect(context_, servers_, guests);
   if (const auto* problem = std::get_if<std::string>(&linked)) co_return report_.problems.push_back(*problem);
   measure("connections", std::to_string(people) + " connections are open");
   co_await play(std::get<std::vector<Sitting>>(std::move(seated)),
@@ -83,7 +83,7 @@ Awaitable<void> Run::load() {
 }
 
 Awaitable<void> Run::play(std::vector<Sitting> sittings, std::vector<std::shared_ptr<Link>> links) {
-  Play play{context_, arguments_.play, std::move(sittings), std::move(links)};
+  Play play{context_, arguments_.play, servers_, std::move(sittings), std::move(links)};
   co_await play.open();
   measure("opened", "everybody looks at his table");
   // Scripts wait for this line.
@@ -96,21 +96,23 @@ Awaitable<void> Run::play(std::vector<Sitting> sittings, std::vector<std::shared
   measure("end", "at the end of the play");
   co_await play.leave();
   report_.figures = play.figures();
+  report_.come_back = arguments_.play.come_back;
+  report_.problems = report_.figures.problems;
   const bool as_asked = arguments_.play.refused.empty() || report_.figures.refused > 0;
   if (!as_asked) report_.problems.push_back("no choice was refused with " + arguments_.play.refused);
   if (arguments_.play.until_gone && !report_.figures.gone) report_.problems.emplace_back("the server did not go away");
   if (!journal_.good()) report_.problems.emplace_back("the journal could not be written");
   if (arguments_.play.until_gone) co_return;
   // Made before: g++ 12 destroys an aggregate that is made inside co_await twice.
-  const CheckSettings settings;
-  report_.checked = co_await check(context_, server_, play.sittings(), settings);
+  const CheckSettings settings{arguments_.play.come_back, {}};
+  report_.checked = co_await check(context_, servers_, play.sittings(), settings);
 }
 
 Awaitable<void> Run::check_journal() {
   auto read = read_journal(arguments_.check);
   if (const auto* problem = std::get_if<std::string>(&read)) co_return report_.problems.push_back(*problem);
   CheckSettings settings{true, arguments_.play.refused};
-  report_.checked = co_await check(context_, server_, std::get<std::vector<Sitting>>(std::move(read)), settings);
+  report_.checked = co_await check(context_, servers_, std::get<std::vector<Sitting>>(std::move(read)), settings);
 }
 
 Awaitable<void> guarded(Awaitable<void> run, asio::io_context& context, std::string& problem) {
@@ -137,9 +139,9 @@ void print_check(const Checked& checked) {
             << checked.went_on << " as they should go on, " << checked.problems.size() << " problems" << std::endl;
 }
 
-int run(const Arguments& arguments, const Server& server, Child* child) {
+int run(const Arguments& arguments, const Servers& servers, Child* child) {
   asio::io_context context{1};
-  Run run{context, arguments, server, child};
+  Run run{context, arguments, servers, child};
   if (const std::string problem = run.open_journal(); !problem.empty()) return complain(problem);
   const bool checks = !arguments.check.empty();
   Report& report = run.report();
@@ -166,16 +168,20 @@ int start(const Arguments& arguments) {
   raise_file_limit();
   std::signal(SIGPIPE, SIG_IGN);
   std::unique_ptr<Child> child;
-  std::uint16_t port = arguments.port;
+  std::vector<std::uint16_t> ports = arguments.ports;
   if (!arguments.program.empty()) {
     auto started = Child::start(arguments.program);
     if (const auto* problem = std::get_if<std::string>(&started)) return complain(*problem);
     child = std::get<std::unique_ptr<Child>>(std::move(started));
-    port = child->port();
+    ports = {child->port()};
   }
-  const auto server = read_server(arguments.address, port);
-  if (!server) return complain("--address, --port: must be of a server on this machine");
-  return run(arguments, *server, child.get());
+  Servers servers;
+  for (const std::uint16_t port : ports) {
+    const auto server = read_server(arguments.address, port);
+    if (!server) return complain("--address, --port: must be of a server on this machine");
+    servers.all.push_back(*server);
+  }
+  return run(arguments, servers, child.get());
 }
 
 int parse(int argc, char** argv) {
@@ -184,7 +190,10 @@ int parse(int argc, char** argv) {
   PlaySettings& play = arguments.play;
   auto* program = app.add_option("--server", arguments.program, "start this krypta, on a data folder of its own");
   app.add_option("--address", arguments.address, "of a server that runs, on this machine")->excludes(program);
-  app.add_option("--port", arguments.port, "of a server that runs")->excludes(program);
+  app.add_option("--port", arguments.ports,
+                 "of a server that runs; several, if they share a store: a table's people are at different ones")
+      ->delimiter(',')
+      ->excludes(program);
   app.add_option("--tables", arguments.tables, "how many tables")->check(CLI::Range(1, 5000));
   app.add_option("--seats", play.seats, "people at each table")->check(CLI::Range(2, 4));
   app.add_option("--rate", play.rate, "choices a second, of all together")->check(CLI::Range(0.1, 1e6));
@@ -192,6 +201,10 @@ int parse(int argc, char** argv) {
   app.add_flag("--json", arguments.json, "print one JSON object");
   app.add_option("--journal", arguments.journal, "add every acknowledged choice to this file at once");
   app.add_flag("--until-killed", play.until_gone, "play until the server goes away; that is no error");
+  auto* back = app.add_flag("--come-back", play.come_back,
+                            "who loses the connection comes back, to the next server, and must see the same past");
+  app.add_flag("--twice", play.twice, "everybody looks at the table from two servers at once")->needs(back);
+  app.add_option("--patience", play.patience, "seconds; a table without a choice for longer is a problem")->needs(back);
   app.add_option("--refused", play.refused,
                  "play until a choice is refused with this code; with --check: every choice must be");
   app.add_option("--check", arguments.check, "hold this journal against the server");
@@ -203,6 +216,7 @@ int parse(int argc, char** argv) {
     std::cerr << "krypta_load: " << error.what() << "\n";
     return bad_arguments;
   }
+  if (arguments.program.empty() && arguments.ports.empty()) arguments.ports = {0};
   return start(arguments);
 }
 

@@ -19,17 +19,7 @@ constexpr auto tick = 1ms;
 constexpr double most_behind_seconds = 0.05;
 constexpr auto open_time = 60s;
 constexpr auto answer_time = 10s;
-
-// The first letter of a request's id says what it was.
-constexpr char open_letter = 'o';
-constexpr char choice_letter = 'c';
-constexpr char again_letter = 'n';
-constexpr char start_letter = 's';
-constexpr char close_letter = 'x';
-
-std::string request(std::string_view what, std::string_view table, char letter) {
-  return fmt::format(R"({{"do":"{}","table":"{}","id":"{}"}})", what, table, letter);
-}
+constexpr auto try_again_time = 200ms;
 
 /// He keeps what he is sent, as the web client does.
 std::string opening(std::string_view table) {
@@ -53,9 +43,9 @@ std::uint64_t Figures::error_count() const {
   return count;
 }
 
-Play::Play(asio::io_context& context, PlaySettings settings, std::vector<Sitting> sittings,
+Play::Play(asio::io_context& context, PlaySettings settings, Servers servers, std::vector<Sitting> sittings,
            std::vector<std::shared_ptr<Link>> links)
-    : settings_(std::move(settings)), timer_(context.get_executor()) {
+    : context_(context), settings_(std::move(settings)), servers_(std::move(servers)), timer_(context.get_executor()) {
   for (std::size_t i = 0; i < sittings.size(); ++i) {
     if (i % settings_.seats == 0) companies_.emplace_back();
     sittings_.push_back(std::move(sittings[i]));
@@ -65,8 +55,21 @@ Play::Play(asio::io_context& context, PlaySettings settings, std::vector<Sitting
     player.link = std::move(links[i]);
     player.company = &companies_.back();
     player.sitting = &sittings_.back();
+    player.server = i;
+    player.linked = true;
     players_.push_back(std::move(player));
     companies_.back().players.push_back(&players_.back());
+  }
+  const std::size_t people = settings_.twice ? players_.size() : 0;
+  for (std::size_t i = 0; i < people; ++i) {
+    Player onlooker;
+    onlooker.number = i;
+    onlooker.company = players_[i].company;
+    onlooker.sitting = players_[i].sitting;
+    onlooker.onlooker_of = &players_[i];
+    onlooker.server = i;
+    players_.push_back(std::move(onlooker));
+    players_[i].company->players.push_back(&players_.back());
   }
 }
 
@@ -84,20 +87,28 @@ Awaitable<void> Play::open() {
   for (Player& player : players_) {
     ++listening_;
     asio::co_spawn(timer_.get_executor(), listen(player), asio::detached);
-    player.link->send(opening(player.sitting->table));
+    if (player.link) player.link->send(opening(player.sitting->table));
   }
+  if (settings_.come_back) asio::co_spawn(timer_.get_executor(), supervise(), asio::detached);
   const bool all = co_await until([this] { return opened_ == players_.size() || ended(); }, open_time);
   if (!all) ++figures_.errors["not-opened"];
 }
 
 Awaitable<void> Play::leave() {
   leaving_ = true;
-  for (Player& player : players_) player.link->cut();
+  for (Player& player : players_) {
+    if (player.link) player.link->cut();
+  }
   static_cast<void>(co_await until([this] { return listening_ == 0; }, answer_time));
 }
 
 Awaitable<void> Play::listen(Player& player) {
-  while (const auto text = co_await player.link->hear()) hear(player, *text);
+  do {
+    if (!player.link) co_await come_back(player);
+    while (const auto text = co_await player.link->hear()) hear(player, *text);
+    player.linked = false;
+    if (settings_.come_back && !leaving_) player.link = nullptr;
+  } while (!player.link);
   --listening_;
   if (leaving_) co_return;
   figures_.gone = true;
@@ -112,6 +123,7 @@ bool Play::ended() const {
 Awaitable<void> Play::play() {
   playing_ = true;
   const auto start = Clock::now();
+  for (Company& company : companies_) company.moved = start;
   const auto deadline = start + std::chrono::duration<double>(settings_.seconds);
   double owed = 0;
   auto last = start;
@@ -128,6 +140,7 @@ Awaitable<void> Play::play() {
     for (; owed > most; owed -= 1) ++figures_.missed;
   }
   figures_.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+  for (Company& company : companies_) choice_made(company);
   playing_ = false;
   // What was acknowledged before the server went away is still read, however it ended.
   const auto settled = [this] { return waiting_ == 0 || listening_ == 0; };
@@ -152,11 +165,13 @@ void Play::choose(Player& player) {
   player.sent = Clock::now();
   ++figures_.sent;
   ++waiting_;
-  player.link->send(act_text(player.sitting->table, player.waiting, player.told, player.option));
+  player.request = act_text(player.sitting->table, player.waiting, player.told, player.option);
+  // Without a connection it is sent with the next one.
+  if (player.opened) player.link->send(player.request);
 }
 
 void Play::be_ready(Player& player) {
-  if (player.option.empty() || player.queued || !player.waiting.empty()) return;
+  if (player.option.empty() || player.queued || !player.waiting.empty() || player.onlooker_of != nullptr) return;
   player.queued = true;
   ready_.push_back(&player);
 }
@@ -168,12 +183,18 @@ void Play::hear(Player& player, std::string_view text) {
   Standing standing;
   bool ok = false;
   unsigned number = 0;
+  unsigned from = 0;
+  std::string_view told;
+  player.heard = Clock::now();
+  player.pinged = false;
   for (skim::Items items{text}; items.next();) {
     const std::string_view key = items.key();
     if (key == "id") id = skim::text(items.value());
     if (key == "ok") ok = items.value() == "true";
     if (key == "table") table = skim::text(items.value());
     if (key == "number") number = skim::number(items.value()).value_or(0);
+    if (key == "from") from = skim::number(items.value()).value_or(0);
+    if (key == "told") told = items.value();
     if (key == "now") standing.now = items.value();
     if (key == "changed") standing.changed = items.value();
     if (key == "gone") standing.gone = items.value();
@@ -181,6 +202,7 @@ void Play::hear(Player& player, std::string_view text) {
   if (!id.empty()) return answered(player, id, ok, text);
   if ((standing.now.empty() && standing.changed.empty()) || table != player.sitting->table) return;
   ++figures_.packets;
+  if (settings_.come_back) witness(player, from, number, told);
   shown(player, number, standing);
 }
 
@@ -207,6 +229,7 @@ void Play::shown(Player& player, unsigned number, const Standing& standing) {
     if (items.key() == "decision") read_options(player, value);
     if (items.key() == "frozen") ++figures_.errors["frozen"];
   }
+  if (!state.empty()) player.state = state;
   if (state == "over") return match_over(player);
   if (player.options.empty()) return;
   player.option = player.options[random_() % player.options.size()];
@@ -215,6 +238,12 @@ void Play::shown(Player& player, unsigned number, const Standing& standing) {
 
 void Play::answered(Player& player, std::string_view id, bool ok, std::string_view text) {
   if (id == player.waiting) return chose(player, ok, text);
+  if (!ok && not_stored(player, code_of(text))) {
+    if (id.front() == open_letter) player.reopen = Clock::now() + try_again_time;
+    return;
+  }
+  // Whoever asks twice may hear that it is done.
+  if (!ok && settings_.come_back && id.front() == start_letter && code_of(text) == "already-started") return;
   if (!ok) {
     // A table that could not be followed by another stays as it is; it is over.
     ++figures_.errors[fmt::format("{} {}", id.front(), code_of(text))];
@@ -223,6 +252,8 @@ void Play::answered(Player& player, std::string_view id, bool ok, std::string_vi
   if (id.front() == open_letter && !player.opened) {
     player.opened = true;
     ++opened_;
+    // What was not answered on the connection before is asked once more, with the same id.
+    if (!player.waiting.empty()) player.link->send(player.request);
   }
   if (id.front() == again_letter) move(*player.company, std::string{skim::text(skim::member(text, "table"))});
 }
@@ -234,12 +265,15 @@ void Play::chose(Player& player, bool ok, std::string_view text) {
     const auto taken = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - player.sent);
     figures_.microseconds.push_back(static_cast<std::uint32_t>(taken.count()));
     player.sitting->acknowledged.push_back(id);
+    player.not_stored = never;
+    choice_made(*player.company);
     if (settings_.journal != nullptr) settings_.journal->acknowledged(*player.sitting, id);
     // The packet that follows says how things stand.
     player.option.clear();
     return;
   }
   const std::string code = code_of(text);
+  player.sitting->refused.push_back(id);
   if (code == "stale") {
     ++figures_.stale;
     player.option.clear();
@@ -247,7 +281,7 @@ void Play::chose(Player& player, bool ok, std::string_view text) {
   }
   if (!settings_.refused.empty() && code == settings_.refused) {
     ++figures_.refused;
-  } else {
+  } else if (!not_stored(player, code)) {
     ++figures_.errors[code];
   }
   be_ready(player);
@@ -256,25 +290,33 @@ void Play::chose(Player& player, bool ok, std::string_view text) {
 /// The first of the company asks for another match, once.
 void Play::match_over(Player& player) {
   Company& company = *player.company;
-  if (company.over == player.sitting->table || !playing_) return;
+  if (company.over == player.sitting->table || !playing_ || !company.players.front()->linked) return;
   company.over = player.sitting->table;
+  company.asked = Clock::now();
   ++figures_.matches_over;
   company.players.front()->link->send(request("again", company.over, again_letter));
 }
 
 void Play::move(Company& company, const std::string& table) {
+  if (company.players.front()->sitting->table == table) return;
   for (Player* player : company.players) {
     const Sitting& old = *player->sitting;
-    player->link->send(request("close", old.table, close_letter));
-    sittings_.push_back({table, old.seat, old.cookie});
-    player->sitting = &sittings_.back();
+    if (player->linked) player->link->send(request("close", old.table, close_letter));
+    if (player->onlooker_of != nullptr) {
+      player->sitting = player->onlooker_of->sitting;
+    } else {
+      sittings_.push_back({table, old.seat, old.cookie, {}, {}, {}, old.server});
+      player->sitting = &sittings_.back();
+      if (settings_.journal != nullptr) settings_.journal->sits(*player->sitting);
+    }
     player->option.clear();
     player->options.clear();
+    player->state.clear();
     player->told = 0;
-    if (settings_.journal != nullptr) settings_.journal->sits(*player->sitting);
-    player->link->send(opening(table));
+    if (player->linked) player->link->send(opening(table));
   }
-  company.players.front()->link->send(request("start", table, start_letter));
+  company.asked = Clock::now();
+  if (company.players.front()->linked) company.players.front()->link->send(request("start", table, start_letter));
 }
 
 }  // namespace krypta::load

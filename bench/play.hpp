@@ -1,5 +1,7 @@
 #pragma once
 
+#include <fmt/format.h>
+
 #include <deque>
 #include <map>
 #include <memory>
@@ -13,12 +15,29 @@
 /// Everybody plays at once, at a given pace.
 namespace krypta::load {
 
+// The first letter of a request's id says what it was.
+constexpr char open_letter = 'o';
+constexpr char choice_letter = 'c';
+constexpr char again_letter = 'n';
+constexpr char start_letter = 's';
+constexpr char close_letter = 'x';
+constexpr char ping_letter = 'p';
+
+[[nodiscard]] inline std::string request(std::string_view what, std::string_view table, char letter) {
+  return fmt::format(R"({{"do":"{}","table":"{}","id":"{}"}})", what, table, letter);
+}
+
 struct PlaySettings {
   unsigned seats = 4;
   double rate = 1000;  ///< choices a second, of all together
   double seconds = 60;
   bool until_gone = false;  ///< until the server goes away, which is then no error
   std::string refused{};    ///< until a choice is refused with this code, which is then no error
+  /// Who loses his connection comes back, to the next server, and what the store could not take is tried again. What
+  /// anybody is shown is remembered: it must not be another past than before.
+  bool come_back = false;
+  bool twice = false;     ///< everybody looks at his table from two servers; only with `come_back`
+  double patience = 1e9;  ///< seconds without a choice at a table after which it counts as standing still
   Journal* journal = nullptr;
 };
 
@@ -32,6 +51,10 @@ struct Figures {
   std::uint64_t packets = 0;
   std::uint64_t bytes = 0;
   std::uint64_t matches_over = 0;
+  std::uint64_t returns = 0;     ///< of people who had lost their connection
+  std::uint64_t not_stored = 0;  ///< requests that the store could not take, while somebody came back
+  double standstill = 0;         ///< the longest time in seconds that a table has had no choice
+  std::vector<std::string> problems{};
   std::map<std::string, std::uint64_t> errors{};
   bool gone = false;  ///< the server went away
   [[nodiscard]] std::uint64_t error_count() const;
@@ -40,7 +63,7 @@ struct Figures {
 class Play {
  public:
   /// Sittings and links are in the same order, the seats of a table after each other.
-  Play(asio::io_context& context, PlaySettings settings, std::vector<Sitting> sittings,
+  Play(asio::io_context& context, PlaySettings settings, Servers servers, std::vector<Sitting> sittings,
        std::vector<std::shared_ptr<Link>> links);
 
   /// Opens every table.
@@ -55,8 +78,10 @@ class Play {
   struct Player;
   /// Who sits together, at one table after another.
   struct Company {
-    std::vector<Player*> players{};
-    std::string over{};  ///< the table whose match was over last
+    std::vector<Player*> players{};  ///< onlookers come last
+    std::string over{};              ///< the table whose match was over last
+    Clock::time_point asked{};       ///< when another table, or its start, was asked for last
+    Clock::time_point moved{};       ///< when a choice was acknowledged last
   };
   struct Player {
     std::size_t number = 0;
@@ -71,9 +96,30 @@ class Play {
     std::string waiting{};  ///< the id of the choice that is not answered yet
     Clock::time_point sent{};
     bool opened = false;
+    // Of those who come back:
+    Player* onlooker_of = nullptr;  ///< who sits there and chooses
+    std::size_t server = 0;
+    bool linked = false;
+    bool pinged = false;
+    std::string request{};                 ///< the choice that is not answered yet
+    std::string state{};                   ///< of the match, as he was shown last
+    Clock::time_point heard{};             ///< when anything was
+    Clock::time_point reopen = never;      ///< when he asks for the table again
+    Clock::time_point not_stored = never;  ///< since when the store takes nothing of his
   };
 
   [[nodiscard]] Awaitable<void> listen(Player& player);
+  [[nodiscard]] Awaitable<void> come_back(Player& player);
+  /// Looks after those who come back.
+  [[nodiscard]] Awaitable<void> supervise();
+  void look_after(Player& player, Clock::time_point now);
+  void urge(Company& company, Clock::time_point now);
+  /// What could not be stored is asked for again later, and of another server if that lasts. Whether it is so.
+  [[nodiscard]] bool not_stored(Player& player, std::string_view code);
+  void witness(Player& player, unsigned from, unsigned number, std::string_view told);
+  void complain(const Player& player, std::string what);
+  void reopen(Player& player);
+  void choice_made(Company& company);
   /// Waits until `done`; false if it takes too long.
   template <class Done>
   [[nodiscard]] Awaitable<bool> until(Done done, std::chrono::seconds patience);
@@ -95,7 +141,11 @@ class Play {
   [[nodiscard]] bool choose_next();
   [[nodiscard]] bool ended() const;
 
+  static constexpr Clock::time_point never = Clock::time_point::max();
+
+  asio::io_context& context_;
   PlaySettings settings_;
+  Servers servers_;
   Timer timer_;
   std::deque<Sitting> sittings_;  ///< they stay where they are
   std::deque<Company> companies_;

@@ -67,6 +67,11 @@ std::string as_table(const Report& report) {
   for (const auto& [code, times] : figures.errors) text += line("  " + code, std::to_string(times));
   if (figures.refused > 0) text += line("refused as expected", std::to_string(figures.refused));
   text += line("stale", std::to_string(figures.stale));
+  if (report.come_back) {
+    text += line("came back", fmt::format("{} times", figures.returns));
+    text += line("not stored at first", std::to_string(figures.not_stored));
+    text += line("longest standstill", fmt::format("{:.1f} s", figures.standstill));
+  }
   text += line("lost", report.checked ? fmt::format("{} of {}", report.checked->lost, report.checked->choices) : "?");
   for (const Stage& stage : report.stages) {
     text += line("memory, MB",

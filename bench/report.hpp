@@ -24,6 +24,7 @@ struct Report {
   double rate_asked = 0;
   Figures figures{};
   std::optional<Checked> checked{};
+  bool come_back = false;  ///< people who lost their connection came back
   std::vector<Stage> stages{};
   double server_processor = 0;  ///< seconds of processor time while it was played
   double client_processor = 0;

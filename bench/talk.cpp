@@ -2,9 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <functional>
 #include <utility>
-
-#include "bench/skim.hpp"
 
 namespace krypta::load {
 
@@ -21,13 +20,14 @@ Awaitable<Answer> ask(std::shared_ptr<Link> link, std::string id, std::string re
 
 namespace {
 
-/// His own choices among the lines of a packet or of a page, and the number of the first line.
-void read_lines(std::string_view told, unsigned& first, std::vector<std::string>& chosen) {
+/// The lines of a packet or of a page, and his own choices among them.
+void read_lines(std::string_view told, Seen& seen, std::vector<std::string>& chosen) {
   bool any = false;
-  for (skim::Items lines{told}; lines.next();) {
-    if (!std::exchange(any, true)) first = skim::number(skim::member(lines.value(), "number")).value_or(0);
-    if (const auto id = skim::text(skim::member(lines.value(), "id")); !id.empty()) chosen.emplace_back(id);
-  }
+  each_line(told, [&](unsigned number, std::string_view line) {
+    if (!std::exchange(any, true)) seen.first = number;
+    seen.lines[number] = std::hash<std::string_view>{}(line);
+    if (const auto id = skim::text(skim::member(line, "id")); !id.empty()) chosen.emplace_back(id);
+  });
 }
 
 /// Puts what was told earlier before what is seen.
@@ -36,7 +36,7 @@ Awaitable<void> read_older(const std::shared_ptr<Link>& link, const std::string&
     std::string request = fmt::format(R"({{"do":"history","table":"{}","before":{},"id":"page"}})", table, seen.first);
     const Answer page = co_await ask(link, "page", std::move(request));
     std::vector<std::string> chosen;
-    if (page.ok) read_lines(skim::member(page.text, "told"), seen.first, chosen);
+    if (page.ok) read_lines(skim::member(page.text, "told"), seen, chosen);
     if (!page.ok) seen.problem = "has no older lines: " + page.code;
     seen.chosen.insert(seen.chosen.begin(), chosen.begin(), chosen.end());
   }
@@ -53,7 +53,7 @@ Seen read_packet(std::string_view packet) {
     if (items.key() == "told") told = items.value();
     if (items.key() == "now") now = items.value();
   }
-  read_lines(told, seen.first, seen.chosen);
+  read_lines(told, seen, seen.chosen);
   std::string_view decision;
   for (skim::Items items{now}; items.next();) {
     if (items.key() == "state") seen.state = skim::text(items.value());

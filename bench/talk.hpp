@@ -1,10 +1,12 @@
 #pragma once
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "bench/link.hpp"
+#include "bench/skim.hpp"
 
 /// Requests one at a time, for everything but the play that is measured.
 namespace krypta::load {
@@ -25,10 +27,19 @@ struct Seen {
   unsigned first = 0;  ///< the number of the first line it has
   std::string state{};
   bool frozen = false;
-  bool must = false;                   ///< the match waits for his decision
-  std::vector<std::string> options{};  ///< the ids he may choose from, with their quotes
-  std::vector<std::string> chosen{};   ///< ids of his own choices, in their order
+  bool must = false;                        ///< the match waits for his decision
+  std::vector<std::string> options{};       ///< the ids he may choose from, with their quotes
+  std::vector<std::string> chosen{};        ///< ids of his own choices, in their order
+  std::map<unsigned, std::size_t> lines{};  ///< a hash of each line, by its number
 };
+
+/// Calls it with the number of each line of a packet or of a page, and with the line.
+template <class Then>
+void each_line(std::string_view told, Then then) {
+  for (skim::Items lines{told}; lines.next();) {
+    then(skim::number(skim::member(lines.value(), "number")).value_or(0), lines.value());
+  }
+}
 
 [[nodiscard]] Seen read_packet(std::string_view packet);
 
