@@ -353,8 +353,11 @@ Flow CardHost::lasting(CardVerb verb, std::span<const int> arguments) {
       }
       break;
     case CardVerb::GrantPrevention:
-      if (Fighter* fighter = side())
-        fighter->preventions = static_cast<std::uint8_t>(fighter->preventions + arguments[1]);
+      if (Fighter* fighter = side()) {
+        const bool round = static_cast<Until>(arguments.back()) == Until::RoundEnd;
+        std::uint8_t& granted = round ? fighter->preventions : fighter->all_preventions;
+        granted = static_cast<std::uint8_t>(granted + arguments[1]);
+      }
       break;
     case CardVerb::GrantGunPrevention:
       if (Fighter* fighter = side())

@@ -321,7 +321,7 @@ void prevention_options(const Cards& cards, const State& state, Seat s, Options&
     const AbilityInfo& ability = ability_of(cards, state, c);
     if (h.gun > 0 || !ability.prevents_guns || ability.prevents) out.push_back(c);
   }
-  if (f.preventions > 0) out.push_back(choose(Verb::Prevent));
+  if (may_prevent(f)) out.push_back(choose(Verb::Prevent));
   if (f.gun_preventions > 0 && h.gun > 0) out.push_back(choose(Verb::PreventGun));
 }
 
@@ -329,7 +329,8 @@ bool apply_prevention(Table& on, Seat s, Choice choice) {
   const bool guns_only = verb(choice) == Verb::PreventGun;
   if (!guns_only && verb(choice) != Verb::Prevent) return false;
   Fighter& f = on.state.combat.sides[side_of_seat(on.state, s)];
-  --(guns_only ? f.gun_preventions : f.preventions);
+  std::uint8_t& other = f.preventions > 0 ? f.preventions : f.all_preventions;
+  --(guns_only ? f.gun_preventions : other);
   on.state.combat.moved = true;
   prevent_damage(on, *f.who, 1, guns_only);
   return true;

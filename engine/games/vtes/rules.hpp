@@ -587,6 +587,8 @@ void prevent_options(const Cards& cards, const State& state, Seat s, Options& ou
 /// Whether damage waits that a Methuselah may prevent, and that from guns. VT-475, VT-477
 [[nodiscard]] Bar bar_to_prevent(const State& state, Seat s);
 [[nodiscard]] Bar bar_to_prevent_guns(const State& state, Seat s);
+/// A point that was granted for the round, or for the combat.
+[[nodiscard]] inline bool may_prevent(const Fighter& f) { return f.preventions > 0 || f.all_preventions > 0; }
 /// What a combatant's controller may prevent with; also before range, while damage waits there. VT-421
 void prevention_options(const Cards& cards, const State& state, Seat s, Options& out);
 bool apply_prevention(Table& on, Seat s, Choice choice);

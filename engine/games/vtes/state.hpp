@@ -392,6 +392,7 @@ struct Fighter {
   std::uint8_t lent = 0;             ///< those of them that came with its last maneuver. VT-880
   std::uint8_t added = 0;            ///< damage that was added as it chooses its strike. VT-875
   std::uint8_t preventions = 0;      ///< damage that it may prevent in this round
+  std::uint8_t all_preventions = 0;  ///< and in all of this combat
   std::uint8_t gun_preventions = 0;  ///< the same of damage from guns, in this combat
   std::uint8_t blood_lost = 0;       ///< to damage, in this round
   friend constexpr bool operator==(const Fighter&, const Fighter&) = default;
@@ -405,6 +406,7 @@ constexpr auto fields_of(std::type_identity<Fighter>) {
       field("bound", &Fighter::bound, everyone), field("maneuvers", &Fighter::maneuvers, everyone),
       field("presses", &Fighter::presses, everyone), field("lent", &Fighter::lent, everyone),
       field("added", &Fighter::added, everyone), field("preventions", &Fighter::preventions, everyone),
+      field("all_preventions", &Fighter::all_preventions, everyone),
       field("gun_preventions", &Fighter::gun_preventions, everyone),
       field("blood_lost", &Fighter::blood_lost, everyone));
 }

@@ -983,6 +983,7 @@ vt-field-bound = Maneuvers that must be used
 vt-field-maneuvers = Maneuvers
 vt-field-presses = Presses
 vt-field-preventions = Damage to prevent
+vt-field-all-preventions = Damage to prevent in all of the combat
 vt-field-gun-preventions = Damage from guns to prevent
 vt-field-blood-lost = Blood lost in this round
 vt-field-ended = Ended

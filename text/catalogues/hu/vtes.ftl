@@ -975,6 +975,7 @@ vt-field-bound = Kötelező manőverek
 vt-field-maneuvers = Manőverek
 vt-field-presses = Nyomulások
 vt-field-preventions = Megelőzhető sebzés
+vt-field-all-preventions = Az egész harcban megelőzhető sebzés
 vt-field-gun-preventions = Megelőzhető lőfegyveres sebzés
 vt-field-blood-lost = Ebben a fordulóban vesztett vér
 vt-field-ended = Véget ért

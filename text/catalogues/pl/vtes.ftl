@@ -1014,6 +1014,7 @@ vt-field-bound = Manewry, których trzeba użyć
 vt-field-maneuvers = Manewry
 vt-field-presses = Naciski
 vt-field-preventions = Obrażenia do zapobieżenia
+vt-field-all-preventions = Obrażenia do zapobieżenia w całej walce
 vt-field-gun-preventions = Obrażenia z broni palnej do zapobieżenia
 vt-field-blood-lost = Krew stracona w tej rundzie
 vt-field-ended = Zakończona

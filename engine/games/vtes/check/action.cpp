@@ -9,7 +9,7 @@ namespace {
 
 static_assert(fields_in<Action> == 22);
 static_assert(fields_in<Combat> == 13);
-static_assert(fields_in<Fighter> == 16);
+static_assert(fields_in<Fighter> == 17);
 static_assert(fields_in<Strike> == 10);
 static_assert(fields_in<Hurt> == 8);
 static_assert(fields_in<Queued> == 3);

@@ -54,7 +54,7 @@ Bar bar_of_prevention(const Asked& asked, Choice choice) {
   if (const Bar bar = bar_to_prevent(known, asked.seat); bar != Bar::None) return bar;
   const Side side = known.combat.sides[Side::Acting].seat == asked.seat ? Side::Acting : Side::Other;
   const Fighter& f = known.combat.sides[side];
-  if (verb(choice) == Verb::Prevent) return f.preventions > 0 ? Bar::None : Bar::NoPrevention;
+  if (verb(choice) == Verb::Prevent) return may_prevent(f) ? Bar::None : Bar::NoPrevention;
   const Bar guns = bar_to_prevent_guns(known, asked.seat);
   if (verb(choice) == Verb::PreventGun) return f.gun_preventions > 0 ? guns : Bar::NoPrevention;
   const Bar bar = verb(choice) == Verb::Play ? bar_of_play(asked, Window::DamagePrevent, choice, f.who)
