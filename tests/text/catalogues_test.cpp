@@ -71,23 +71,12 @@ TEST(Catalogues, EveryEventOfEveryGameHasASentence) {
 /// No card of the decks asks this, but cards in files of somebody's own may; of VTES, cards of other decks than the
 /// printed ones, or more seats, or what players at random do not come to in so many matches: its specs do.
 bool is_for_other_cards(std::string_view prompt) {
-  static const std::set<std::string_view> others{"ve-prompt-card-asks-option",
-                                                 "ve-prompt-card-asks-whether",
-                                                 "vt-prompt-award",
-                                                 "vt-prompt-convictions",
-                                                 "vt-prompt-diablerize",
-                                                 "vt-prompt-discard",
-                                                 "vt-prompt-effect-number",
-                                                 "vt-prompt-effect-pay",
-                                                 "vt-prompt-effect-player",
-                                                 "vt-prompt-effect-word",
-                                                 "vt-prompt-enter",
-                                                 "vt-prompt-loot",
-                                                 "vt-prompt-reattach",
-                                                 "vt-prompt-reduce",
-                                                 "vt-prompt-reprisal",
-                                                 "vt-prompt-step-in",
-                                                 "vt-prompt-triggers"};
+  static const std::set<std::string_view> others{
+      "ve-prompt-card-asks-option", "ve-prompt-card-asks-whether", "vt-prompt-award",         "vt-prompt-convictions",
+      "vt-prompt-diablerize",       "vt-prompt-discard",           "vt-prompt-effect-number", "vt-prompt-effect-pay",
+      "vt-prompt-effect-player",    "vt-prompt-effect-word",       "vt-prompt-enter",         "vt-prompt-loot",
+      "vt-prompt-prevent-which",    "vt-prompt-reattach",          "vt-prompt-reduce",        "vt-prompt-reprisal",
+      "vt-prompt-step-in",          "vt-prompt-triggers"};
   return others.contains(prompt);
 }
 

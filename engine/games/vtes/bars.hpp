@@ -216,6 +216,7 @@ enum class Bar : std::uint8_t {
   NoLesson,
   NotBurnedFor,
   NoNewBearer,
+  BadPoints,
   NoReprisal,
   NoVotes,
   VotesCast,

@@ -111,8 +111,11 @@ Flow CardHost::call(unsigned verb, std::span<const int> arguments) {
       }
       break;
     case CardVerb::Press: use_press(on_, thing(0)); break;
-    case CardVerb::PreventDamage: prevent_damage(on_, thing(0), static_cast<unsigned>(arguments[1]), false); break;
-    case CardVerb::PreventGunDamage: prevent_damage(on_, thing(0), static_cast<unsigned>(arguments[1]), true); break;
+    case CardVerb::PreventDamage:
+    case CardVerb::PreventGunDamage: {
+      const auto n = static_cast<unsigned>(std::max(arguments[1], 0));
+      return prevent_damage(on_, thing(0), n, v == CardVerb::PreventGunDamage) ? Flow::wait : Flow::next;
+    }
     case CardVerb::SetRange:
       if (!state.combat.range_set) {  // VT-423: the first one stands
         state.combat.range = static_cast<Range>(arguments[0]);

@@ -412,10 +412,10 @@ void check_places_of_verbs(const cards::Block& block, bool always, Maybe<Until> 
 }
 
 /// Something of the game's own comes before the card goes on.
-constexpr VerbSet verbs_that_wait =
-    VerbSet::of(CardVerb::EnterCombat, CardVerb::Strike, CardVerb::Maneuver, CardVerb::DrawCrypt, CardVerb::Inflict,
-                CardVerb::InflictBadly, CardVerb::Scorch, CardVerb::Referendum, CardVerb::Diablerize, CardVerb::Emerge,
-                CardVerb::GainConviction, CardVerb::FindConviction);
+constexpr VerbSet verbs_that_wait = VerbSet::of(
+    CardVerb::EnterCombat, CardVerb::Strike, CardVerb::Maneuver, CardVerb::DrawCrypt, CardVerb::Inflict,
+    CardVerb::InflictBadly, CardVerb::Scorch, CardVerb::Referendum, CardVerb::Diablerize, CardVerb::Emerge,
+    CardVerb::GainConviction, CardVerb::FindConviction, CardVerb::PreventDamage, CardVerb::PreventGunDamage);
 
 /// What happens `together` is kept until all have chosen, so it must be little enough, happen at once, and be chosen
 /// openly. VT-886

@@ -349,18 +349,4 @@ void apply_prevent(Table& on, Seat s, Choice choice) {
   apply_play(on, s, others ? Window::PreventOthers : Window::DamagePrevent, choice);
 }
 
-unsigned prevent_damage(Table& on, ThingId id, unsigned n, bool guns_only) {
-  Hurt* h = waiting_for(on.state, id);
-  if (h == nullptr) return 0;
-  unsigned prevented = 0;
-  while (prevented < n && h->normal + h->aggravated > 0 && (!guns_only || h->gun > 0)) {
-    --(h->aggravated > 0 ? h->aggravated : h->normal);  // VT-496: the worse first
-    if (guns_only || h->gun > h->normal + h->aggravated) --h->gun;
-    h->environmental = std::min<std::uint8_t>(h->environmental, static_cast<std::uint8_t>(h->normal + h->aggravated));
-    ++prevented;
-  }
-  if (prevented > 0) on.events.tell_all({478}, EventKind::Prevented, card_of(on.state, id), prevented);
-  return prevented;
-}
-
 }  // namespace krypta::vtes

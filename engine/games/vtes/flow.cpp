@@ -67,6 +67,7 @@ bool go_on(Table& on) {
     case Step::Reprisal: return go_on_with_reprisal(on);
     case Step::Reattach: return go_on_with_reattaching(on);
     case Step::Enter: return go_on_with_entering(on);
+    case Step::PreventWhich: return go_on_with_which(on);
   }
   return true;
 }
@@ -130,6 +131,7 @@ void carry_out(Table& on, Seat self, Choice choice) {
     case Step::Reprisal: return apply_reprisal(on, choice);
     case Step::Reattach: return apply_reattaching(on, choice);
     case Step::Enter: return apply_entering(on, self, choice);
+    case Step::PreventWhich: return apply_which(on, choice);
     default: return apply_chance(on, choice);
   }
 }
@@ -194,6 +196,7 @@ void Vtes::options(const State& state, Seat self, Options& out) const {
     case Step::Reprisal: return reprisal_options(*cards_, state, out);
     case Step::Reattach: return reattaching_options(*cards_, state, out);
     case Step::Enter: return entering_options(*cards_, state, out);
+    case Step::PreventWhich: return which_options(state, out);
     default: return;
   }
 }

@@ -593,8 +593,14 @@ void prevent_options(const Cards& cards, const State& state, Seat s, Options& ou
 void prevention_options(const Cards& cards, const State& state, Seat s, Options& out);
 bool apply_prevention(Table& on, Seat s, Choice choice);
 void apply_prevent(Table& on, Seat s, Choice choice);
-/// Up to so many points that wait for a minion; tells how many.
-unsigned prevent_damage(Table& on, ThingId id, unsigned n, bool guns_only);
+
+// Points that are prevented: prevention.cpp. VT-478, VT-496
+
+/// Up to so many points that wait for a minion; tells whether its controller is asked which.
+bool prevent_damage(Table& on, ThingId id, unsigned n, bool guns);
+bool go_on_with_which(Table& on);
+void which_options(const State& state, Options& out);
+void apply_which(Table& on, Choice choice);
 
 // What has just happened: aftermath.cpp. VT-882
 

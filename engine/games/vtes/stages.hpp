@@ -113,6 +113,11 @@ enum Stage : std::uint8_t {
 };
 }
 
+/// Of Step::PreventWhich: of all points, or of those from guns.
+namespace sorting {
+enum Stage : std::uint8_t { All, Guns };
+}
+
 /// Of Step::Diablerie.
 namespace drinking {
 enum Stage : std::uint8_t { Before, Drinks, Loots, Learns, Awards, After, Burns, Hunts, Stopped };

@@ -48,46 +48,47 @@ inline constexpr std::size_t most_owned = most_library + most_crypt;
 
 /// Where the rules stand. Those that wait for nobody are passed through.
 enum class Step : std::uint8_t {
-  DrawFirst,    // of chance. VT-155
-  DrawLibrary,  // of chance. VT-059
-  DrawCrypt,    // of chance. VT-006
-  Deal,         // opening hands and uncontrolled regions. VT-161, VT-162
-  Turn,         // the phases of a turn. VT-024
-  Impulse,      // a step in which everybody may do something. VT-090
-  NextAction,   // VT-220
-  TakeMore,     // which equipment besides. VT-263
-  Reduce,       // whether a cost is made less. VT-079, VT-080
-  Action,       // VT-307
-  Play,         // a card is played, or an ability used. VT-042
-  Effect,       // it is carried out
-  Triggers,     // what happens by itself. VT-098
-  Discard,      // down to the hand size. VT-065
-  StepIn,       // whether a slave fights in place of who was blocked. VT-738
-  Split,        // who pays for a rescue. VT-289
-  Combat,       // VT-400
-  Maneuvers,    // VT-429
-  Strike,       // one combatant chooses. VT-445
-  Damage,       // VT-473
-  Prevent,      // VT-479
-  Presses,      // VT-516
-  Diablerize,   // after a block of leaving torpor. VT-286
-  Diablerie,    // VT-595
-  Loot,         // equipment of the victim. VT-596
-  Learn,        // a Discipline card for the diablerist. VT-599
-  Award,        // trophies. VT-732, VT-733
-  Referendum,   // polling, and what follows from it. VT-353
-  Convictions,  // which of them are burned. VT-790
-  Reprisal,     // an incapacitated imbued is burned, and others answer. VT-800, VT-801
-  Reattach,     // a stolen card, to one of its new controller. VT-769
-  Enter,        // a card of the crypt enters play, with its own text. VT-633
+  DrawFirst,     // of chance. VT-155
+  DrawLibrary,   // of chance. VT-059
+  DrawCrypt,     // of chance. VT-006
+  Deal,          // opening hands and uncontrolled regions. VT-161, VT-162
+  Turn,          // the phases of a turn. VT-024
+  Impulse,       // a step in which everybody may do something. VT-090
+  NextAction,    // VT-220
+  TakeMore,      // which equipment besides. VT-263
+  Reduce,        // whether a cost is made less. VT-079, VT-080
+  Action,        // VT-307
+  Play,          // a card is played, or an ability used. VT-042
+  Effect,        // it is carried out
+  Triggers,      // what happens by itself. VT-098
+  Discard,       // down to the hand size. VT-065
+  StepIn,        // whether a slave fights in place of who was blocked. VT-738
+  Split,         // who pays for a rescue. VT-289
+  Combat,        // VT-400
+  Maneuvers,     // VT-429
+  Strike,        // one combatant chooses. VT-445
+  Damage,        // VT-473
+  Prevent,       // VT-479
+  Presses,       // VT-516
+  Diablerize,    // after a block of leaving torpor. VT-286
+  Diablerie,     // VT-595
+  Loot,          // equipment of the victim. VT-596
+  Learn,         // a Discipline card for the diablerist. VT-599
+  Award,         // trophies. VT-732, VT-733
+  Referendum,    // polling, and what follows from it. VT-353
+  Convictions,   // which of them are burned. VT-790
+  Reprisal,      // an incapacitated imbued is burned, and others answer. VT-800, VT-801
+  Reattach,      // a stolen card, to one of its new controller. VT-769
+  Enter,         // a card of the crypt enters play, with its own text. VT-633
+  PreventWhich,  // how many aggravated points are prevented. VT-496
   Over
 };
-constexpr std::array<std::string_view, 33> names_of(std::type_identity<Step>) {
-  return {"draw-first",  "draw-library", "draw-crypt", "deal",      "turn",   "impulse",  "next-action",
-          "take-more",   "reduce",       "action",     "play",      "effect", "triggers", "discard",
-          "step-in",     "split",        "combat",     "maneuvers", "strike", "damage",   "prevent",
-          "presses",     "diablerize",   "diablerie",  "loot",      "learn",  "award",    "referendum",
-          "convictions", "reprisal",     "reattach",   "enter",     "over"};
+constexpr std::array<std::string_view, 34> names_of(std::type_identity<Step>) {
+  return {"draw-first",  "draw-library", "draw-crypt", "deal",      "turn",          "impulse",  "next-action",
+          "take-more",   "reduce",       "action",     "play",      "effect",        "triggers", "discard",
+          "step-in",     "split",        "combat",     "maneuvers", "strike",        "damage",   "prevent",
+          "presses",     "diablerize",   "diablerie",  "loot",      "learn",         "award",    "referendum",
+          "convictions", "reprisal",     "reattach",   "enter",     "prevent-which", "over"};
 }
 
 /// Something that lies on the table. What is on another thing moves with it. VT-750

@@ -104,6 +104,7 @@ RuleIds rules_of(const Frame& frame) {
     case Step::Reprisal: return {801};
     case Step::Reattach: return {769};
     case Step::Enter: return {633, 634};
+    case Step::PreventWhich: return {478, 496};
     case Step::Referendum: return {353};
     case Step::Over: return {667, 668};
     default: return {42};
@@ -443,6 +444,10 @@ Prompt Vtes::prompt(const State& state, Seat) const {
       if (frame.other.has_value()) message.add("card", card_at(state, *frame.other));
       break;
     case Step::Enter: message.add("card", card_at(state, *frame.thing)); break;
+    case Step::PreventWhich:
+      message.add("minion", card_at(state, *frame.thing));
+      message.add_number("count", frame.count);
+      break;
     case Step::Reattach:
       message.add("card", card_at(state, *frame.thing));
       message.add("minion", card_at(state, *at(state, *frame.thing).host));

@@ -100,12 +100,51 @@ TEST(VtesDamage, IsTheSameForAnAllyOfEitherKind) {
 }
 
 // VT-496
-TEST(VtesDamage, PreventionTakesTheAggravatedPointsFirst) {
+TEST(VtesDamage, WhichPointsArePreventedIsAskedWhereItMatters) {
+  for (unsigned normal = 0; normal <= 3; ++normal) {
+    for (unsigned aggravated = 0; aggravated <= 3; ++aggravated) {
+      for (unsigned n = 0; n <= 7; ++n) {
+        Fight fight{3};
+        hurt(fight.on, fight.other, normal, aggravated, 0);
+        const bool matters = normal > 0 && aggravated > 0 && n > 0 && n < normal + aggravated;
+        EXPECT_EQ(prevent_damage(fight.on, fight.other, n, false), matters)
+            << normal << " normal, " << aggravated << " aggravated, of which " << n << " are prevented";
+        if (matters) continue;
+        fight.apply();
+        const unsigned of_normal = std::min(n, normal);
+        const unsigned of_aggravated = std::min(n - of_normal, aggravated);
+        EXPECT_EQ(fight.end(), expected(3, normal - of_normal, aggravated - of_aggravated));
+      }
+    }
+  }
+}
+
+// VT-496
+TEST(VtesDamage, EachNumberOfAggravatedPointsThatThereCanBeIsOffered) {
   Fight fight{3};
-  hurt(fight.on, fight.other, 1, 1, 0);
-  EXPECT_EQ(prevent_damage(fight.on, fight.other, 1, false), 1U);
+  hurt(fight.on, fight.other, 2, 3, 0);
+  ASSERT_TRUE(prevent_damage(fight.on, fight.other, 4, false));
+  Options options;
+  which_options(fight.state, options);
+  ASSERT_EQ(options.size(), 2U);
+  EXPECT_EQ(options[0], choose(Verb::PickNumber, 3));
+  EXPECT_EQ(options[1], choose(Verb::PickNumber, 2));
+  apply_which(fight.on, options[1]);
   fight.apply();
-  EXPECT_EQ(fight.end(), (End{Fate::Ready, 2}));
+  EXPECT_EQ(fight.end(), (End{Fate::Torpor, 3}));
+}
+
+// VT-487 VT-496
+TEST(VtesDamage, OfAnAllyItDoesNotMatterWhichPointsArePrevented) {
+  Position position;
+  const ThingId acting = position.put(A, *card_called("ryan"), Region::Ready);
+  const ThingId ally = position.put(B, *card_called("underbridge_stray"), Region::Ready, 3, 2);
+  State state = position.state();
+  Events events;
+  Table on{*Cards::built_in(), state, events};
+  ASSERT_TRUE(begin_combat(on, acting, ally, true));
+  hurt(on, ally, 1, 1, 0);
+  EXPECT_FALSE(prevent_damage(on, ally, 1, false));
 }
 
 // VT-499 VT-500

@@ -260,6 +260,7 @@ vt-reason-no-loot = That is no equipment of the victim that you could have.
 vt-reason-no-lesson = The diablerist cannot get that card.
 vt-reason-no-reprisal = That is no conviction of a ready imbued who has not answered yet.
 vt-reason-no-new-bearer = A stolen card can go only to another card of yours of the same kind as the one it lies on.
+vt-reason-bad-points = So many aggravated points cannot be among those that are prevented.
 vt-reason-no-votes = { $minion } has no votes.
 vt-reason-votes-cast = The votes of { $minion } have been cast.
 vt-reason-ballot-used = You have burned a political card for a vote already.

@@ -757,6 +757,7 @@ vt-prompt-convictions = { $minion } burns convictions: which one?
 vt-prompt-reprisal = An incapacitated imbued has been burned: does one of yours burn a conviction to inflict 1 damage on { $minion }?
 vt-prompt-reattach = { $card } has been stolen and lies on { $minion }: to whom of yours does it go?
 vt-prompt-enter = { $card } enters play: do you use its own text?
+vt-prompt-prevent-which = { $minion } prevents part of the damage ({ $count }): how many of these points are aggravated?
 vt-prompt-over = The match is over.
 
 ## Labels of the answers
@@ -1039,6 +1040,7 @@ vt-step-convictions = Which convictions are burned
 vt-step-reprisal = Answers to the burning of an imbued
 vt-step-reattach = A stolen card finds a new place
 vt-step-enter = A card enters play
+vt-step-prevent-which = Which damage is prevented
 vt-step-over = The match is over
 
 vt-region-nowhere = nowhere

@@ -248,6 +248,7 @@ vt-reason-no-loot = Ez nem az áldozat elvihető felszerelése.
 vt-reason-no-lesson = A diablerista ezt a kártyát nem kaphatja meg.
 vt-reason-no-reprisal = Ez nem olyan készenlétben lévő felruházott meggyőződése, aki még nem válaszolt.
 vt-reason-no-new-bearer = Az ellopott lap csak egy másik, ugyanolyan fajta lapodra kerülhet, mint amin fekszik.
+vt-reason-bad-points = A megelőzött pontok között nem lehet ennyi súlyos.
 vt-reason-no-votes = { $minion } nem rendelkezik szavazattal.
 vt-reason-votes-cast = { $minion } szavazatait már leadtad.
 vt-reason-ballot-used = Szavazatért már elégettél egy politikai kártyát.

@@ -749,6 +749,7 @@ vt-prompt-convictions = { $minion } meggyőződéseket éget el: melyiket?
 vt-prompt-reprisal = Egy harcképtelen felruházott elégett. Elégeti egy felruházottad egy meggyőződését, hogy 1 sebzést okozzon? A célpont: { $minion }
 vt-prompt-reattach = { $card } ellopva, és itt fekszik: { $minion }. Melyik lapodra kerül?
 vt-prompt-enter = { $card } játékba kerül: használod a saját szövegét?
+vt-prompt-prevent-which = { $minion } a sebzés egy részét előzi meg ({ $count }): ebből mennyi a súlyos?
 vt-prompt-over = A játszma véget ért.
 
 ## A válaszok feliratai
@@ -1031,6 +1032,7 @@ vt-step-convictions = Mely meggyőződések égnek el
 vt-step-reprisal = Válaszok egy felruházott elégetésére
 vt-step-reattach = Egy ellopott lap új helyet kap
 vt-step-enter = Egy lap játékba kerül
+vt-step-prevent-which = Melyik sebzést előzik meg
 vt-step-over = A játszma vége
 
 vt-region-nowhere = sehol

@@ -258,6 +258,7 @@ vt-reason-no-loot = To nie sprzęt ofiary, który można wziąć.
 vt-reason-no-lesson = Diabolista nie może dostać tej karty.
 vt-reason-no-reprisal = To nie jest przekonanie gotowego natchnionego, który jeszcze nie odpowiedział.
 vt-reason-no-new-bearer = Skradziona karta może trafić tylko na inną twoją kartę tego samego rodzaju co ta, na której leży.
+vt-reason-bad-points = Wśród obrażeń, którym się zapobiega, nie może być tylu poważnych.
 vt-reason-no-votes = { $minion } nie ma głosów.
 vt-reason-votes-cast = Głosy już oddano: { $minion }.
 vt-reason-ballot-used = Jedną kartę polityczną spalono już za twój głos.

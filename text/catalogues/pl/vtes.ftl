@@ -784,6 +784,7 @@ vt-prompt-convictions = { $minion } pali przekonania. Które?
 vt-prompt-reprisal = Spalono obezwładnionego natchnionego. Czy ktoś z twoich natchnionych pali przekonanie, żeby zadać 1 obrażenie? Cel: { $minion }
 vt-prompt-reattach = Skradziona karta { $card } leży na karcie { $minion }. Na którą z twoich kart ma trafić?
 vt-prompt-enter = { $card } wchodzi do gry: czy używasz tekstu tej karty?
+vt-prompt-prevent-which = { $minion } zapobiega części obrażeń ({ $count }): ile z nich to obrażenia poważne?
 vt-prompt-over = Rozgrywka dobiegła końca.
 
 ## Podpisy odpowiedzi
@@ -1070,6 +1071,7 @@ vt-step-convictions = Które przekonania spłoną
 vt-step-reprisal = Odpowiedzi na spalenie natchnionego
 vt-step-reattach = Skradziona karta zmienia miejsce
 vt-step-enter = Karta wchodzi do gry
+vt-step-prevent-which = Którym obrażeniom się zapobiega
 vt-step-over = Koniec rozgrywki
 
 vt-region-nowhere = nigdzie

@@ -154,6 +154,16 @@ Finding check_reprisal(const Cards& cards, const State& state) {
   return asks ? Finding{} : bad(top_field(state, "step"), "nobody can answer", {801});
 }
 
+/// Damage of both kinds waits, and not all of it is prevented. VT-496
+Finding check_points(const Cards& cards, const State& state) {
+  const Frame& frame = state.frames.top();
+  Options options;
+  which_options(state, options);
+  const bool asks = options.size() > 1 && info(cards, state, *frame.thing).is_vampire() &&
+                    at(state, *frame.thing).controller == frame.seat;
+  return asks ? Finding{} : bad(top_field(state, "step"), "there is no choice among points of damage", {496});
+}
+
 /// VT-633
 Finding check_entering(const Cards& cards, const State& state) {
   const Frame& frame = state.frames.top();
@@ -229,6 +239,9 @@ Finding check_decision(const Cards& cards, const State& state) {
       break;
     case Step::Enter:
       if (Finding found = check_entering(cards, state)) return found;
+      break;
+    case Step::PreventWhich:
+      if (Finding found = check_points(cards, state)) return found;
       break;
     case Step::Award:
       if (!is_there(state, frame.thing) || !is_there(state, frame.other) ||

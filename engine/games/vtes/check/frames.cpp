@@ -9,7 +9,7 @@ namespace {
 
 static_assert(fields_in<Frame> == 10);
 static_assert(fields_in<Due> == 2);
-static_assert(count_of<Step> == 33);
+static_assert(count_of<Step> == 34);
 
 std::string frame_field(std::size_t i, std::string_view name) { return field_of("frames", i, name); }
 
@@ -70,6 +70,7 @@ bool begins_nothing(Step step) {
     case Step::Diablerize:
     case Step::Learn:
     case Step::Reattach:
+    case Step::PreventWhich:
     case Step::Over: return true;
     default: return false;
   }
@@ -134,6 +135,9 @@ bool lies_on(const Frame& frame, const Frame& below) {
     case Step::Reattach:     // whenever a card takes control of another
     case Step::Convictions:  // wherever something is paid, and in the unlock phase
       return !on(Step::Deal);
+    case Step::PreventWhich:
+      return on(Step::Prevent) || on(Step::Effect) || on_at(Step::Play, playing_stage::Runs) ||
+             below.window == Window::RangeBefore;
     case Step::Reprisal: return on_at(Step::Action, acting::Taken);
     case Step::Enter:  // in the influence phase, or as a card says
       return below.window == Window::InfluenceMain || on(Step::Effect) || on_at(Step::Play, playing_stage::Runs);
@@ -161,6 +165,7 @@ bool has_stage(const Frame& frame) {
     case Step::Award: return frame.stage <= awarding::Others;
     case Step::Reprisal: return frame.stage <= avenging::Answers;
     case Step::Enter: return frame.stage <= entering::Ends;
+    case Step::PreventWhich: return frame.stage <= sorting::Guns;
     default: return frame.stage == 0;
   }
 }
@@ -246,6 +251,9 @@ Finding check_diablerie(const Cards& cards, const State& state, std::size_t i) {
       return std::nullopt;
     case Step::Reattach:
       if (!is_there(state, frame.thing)) return bad(frame_field(i, "thing"), "must be a stolen card", {769});
+      return std::nullopt;
+    case Step::PreventWhich:
+      if (!is_there(state, frame.thing)) return bad(frame_field(i, "thing"), "must be who is hurt", {496});
       return std::nullopt;
     case Step::Enter:
       if (!frame.thing.has_value()) return bad(frame_field(i, "thing"), "must be what enters play", {633});

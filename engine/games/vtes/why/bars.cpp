@@ -216,6 +216,7 @@ const std::array bar_infos{
     BarInfo{Bar::NoLesson, "no-lesson", {599}},
     BarInfo{Bar::NotBurnedFor, "conviction-not-there", {790}},
     BarInfo{Bar::NoNewBearer, "no-new-bearer", {769}},
+    BarInfo{Bar::BadPoints, "bad-points", {478, 496}},
     BarInfo{Bar::NoReprisal, "no-reprisal", {801}},
     BarInfo{Bar::NoVotes, "no-votes", {364, 376}},
     BarInfo{Bar::VotesCast, "votes-cast", {358, 367}},

@@ -220,6 +220,7 @@ Bar bar_of(const Asked& asked, Choice choice) {
     case Step::Reattach: return unless_offered(asked, choice, Verb::PickThing, Bar::NoNewBearer);
     case Step::Reprisal: return unless_offered(asked, choice, Verb::PickThing, Bar::NoReprisal);
     case Step::Enter: return bar_of_text(asked, choice);
+    case Step::PreventWhich: return unless_offered(asked, choice, Verb::PickNumber, Bar::BadPoints);
     default: return asked.offers(choice) ? Bar::None : time_of(verb(choice));
   }
 }
