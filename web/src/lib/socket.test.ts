@@ -91,6 +91,11 @@ function connected(opening: Message = {}): { connection: ConnectionType; table: 
 }
 
 describe('requests', () => {
+  it('says for which table it connects', () => {
+    connected();
+    expect(latest().url).toBe('ws://house/ws?table=t1');
+  });
+
   it('keeps the promise with the answer that has its id, and breaks it with a refusal', async () => {
     const { connection } = connected();
     const sat = connection.ask({ do: 'sit', table: 't1' });

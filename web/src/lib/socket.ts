@@ -115,7 +115,10 @@ export class Connection {
   #connect(): void {
     clearTimeout(this.#retry);
     if (this.#socket) return;
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    // A proxy may bring the people of a table to one of several servers.
+    const [table] = this.#tables.keys();
+    const wire = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${wire}://${location.host}/ws${table ? `?table=${table}` : ''}`);
     let opened = false;
     this.#socket = socket;
     socket.onopen = () => {
