@@ -58,6 +58,7 @@ void Hall::note_due(Room& room) {
 
 void Hall::wake_bots(Room& room) {
   note_due(room);
+  if (room.due.empty() || !on_duty(room)) return;
   for (const Seat s : room.due) {
     const auto found = room.thinking.find(s);
     if (found != room.thinking.end() && found->second.asked_since == room.table.asked_since(s)) continue;

@@ -49,6 +49,7 @@ Hall::Hall(const Games& games, Loop& loop, Workers& workers, store::Store& store
       log_(log),
       settings_(std::move(settings)),
       quotas_(settings_.quotas),
+      others_(store.others()),
       self_(std::make_shared<Hall*>(this)) {
   randombytes_buf(origin_key_.data(), origin_key_.size());
 }
@@ -66,7 +67,7 @@ Hall::Room* Hall::find(const std::string& id) {
 
 void Hall::with_room(const std::string& id, OnRoom then) {
   if (Room* room = find(id)) return then(room);
-  auto& waiting = loading_[id];
+  auto& waiting = loading_[id].waiting;
   waiting.push_back(std::move(then));
   if (waiting.size() > 1) return;
   store_.entries(id, 0, [self = self_, id](store::Found<std::vector<store::Entry>> found) {
@@ -95,7 +96,7 @@ void Hall::loaded(const std::string& id, store::Found<std::vector<store::Entry>>
 }
 
 void Hall::arrived(const std::string& id, std::unique_ptr<Room> made) {
-  const std::vector<OnRoom> waiting = std::move(loading_[id]);
+  const Loading loading = std::move(loading_[id]);
   loading_.erase(id);
   Room* room = find(id);
   if (room == nullptr && made != nullptr) {
@@ -112,8 +113,11 @@ void Hall::arrived(const std::string& id, std::unique_ptr<Room> made) {
     if (paused) room->owed = loop_.now() == *paused ? 1 : loop_.now() - *paused;
     after_change(*room);
     if (paused) forgive(*room, nullptr);
+    room->heard = loading.heard;
+    if (room->heard > room->table.next_entry()) follow(*room);
+    look_elsewhere(*room);
   }
-  for (const OnRoom& then : waiting) then(room);
+  for (const OnRoom& then : loading.waiting) then(room);
 }
 
 void Hall::submit(Room& room, Job job) {
@@ -160,6 +164,8 @@ void Hall::step(Room& room) {
 
 void Hall::write(Room& room, Job job, Proposal proposal) {
   store::Entry entry{room.table.next_entry(), loop_.now(), write_body(proposal.body)};
+  // Another server's clock may be a little ahead; time never runs backwards at a table.
+  if (others_ != nullptr && !job.forgives) entry.at = std::max(entry.at, room.table.written_at());
   if (job.who && job.tries == 0 && !quotas_.may_write(*job.who, entry.body.size(), entry.at)) {
     ++counts_.refused;
     const Objection objection{"quota"};
@@ -240,14 +246,25 @@ void Hall::catch_up(Room& room, Job job) {
                      const Objection objection{"storage"};
                      held->done(at->table, &objection);
                    } else {
-                     const bool went_on = at->table.frozen().empty();
-                     for (const store::Entry& entry : *found.value) at->table.add(entry);
-                     if (went_on && !at->table.frozen().empty()) hall.log_frozen(at->table);
                      at->jobs.add_first(std::move(*held));
-                     hall.after_change(*at);
+                     hall.take_over(*at, *found.value);
                    }
                    hall.step(*at);
                  });
+}
+
+/// Adds what another server has written.
+void Hall::take_over(Room& room, const std::vector<store::Entry>& entries) {
+  const bool went_on = room.table.frozen().empty();
+  const std::uint32_t before = room.table.next_entry();
+  for (const store::Entry& entry : entries) {
+    if (entry.number == room.table.next_entry()) room.table.add(entry);
+  }
+  if (room.table.next_entry() == before) return;
+  if (went_on && !room.table.frozen().empty()) log_frozen(room.table);
+  // Whoever wrote it has noted whom the match waits for.
+  room.waits = room.table.waited_for();
+  after_change(room);
 }
 
 bool Hall::neighbours(const std::vector<AccountId>& people) const {
@@ -282,20 +299,34 @@ Hall::Job Hall::job_of(const Person& who, Command command, OnDone then) {
 }
 
 void Hall::wish(const std::string& id, const Person& who, Command command, OnDone then) {
-  whereabouts_.note(who);
+  whereabouts_.note(who.account, origin_of(who));
   with_room(id, [this, who, command = std::move(command), then = std::move(then)](Room* room) {
     if (room == nullptr) return then(Objection{"no-such-table"});
-    if (const auto* call = std::get_if<CallBot>(&command); call != nullptr && !gone_long(*room, call->seat)) {
-      return then(Objection{"still-here"});
+    const auto* choice = std::get_if<Choose>(&command);
+    if (others_ != nullptr && choice != nullptr &&
+        choice->number > room->table.lines_told(room->table.seat_of(who.account))) {
+      // He was told more by another server than has been heard of here.
+      return follow(*room, [this, id = room->table.id(), who, command, then] {
+        Room* at = find(id);
+        if (at == nullptr) return then(Objection{"storage"});
+        wish(*at, who, command, then);
+      });
     }
-    const Time at = silence_until(*room, who, command);
-    if (at > loop_.now()) {
-      const Seat s = room->table.seat_of(who.account);
-      const std::string& own = std::get<Choose>(command).id;
-      return keep_spoken(*room, s, {room->table.asked_since(s), at, own, job_of(who, command, then)});
-    }
-    submit_for(*room, who.account, job_of(who, command, then));
+    wish(*room, who, command, then);
   });
+}
+
+void Hall::wish(Room& room, const Person& who, const Command& command, const OnDone& then) {
+  if (const auto* call = std::get_if<CallBot>(&command); call != nullptr && !gone_long(room, call->seat)) {
+    return then(Objection{"still-here"});
+  }
+  const Time at = silence_until(room, who, command);
+  if (at > loop_.now()) {
+    const Seat s = room.table.seat_of(who.account);
+    const std::string& own = std::get<Choose>(command).id;
+    return keep_spoken(room, s, {room.table.asked_since(s), at, own, job_of(who, command, then)});
+  }
+  submit_for(room, who.account, job_of(who, command, then));
 }
 
 void Hall::read(const std::string& id, std::function<void(const Table*)> then) {

@@ -116,6 +116,12 @@ class Hall {
 
   /// Told when a match is over, with its table.
   std::function<void(const std::string& table)> on_over{};
+  /// Told of people whose account or sessions another server has changed; of nobody by name if it may have been
+  /// anybody.
+  std::function<void(const std::vector<AccountId>& people)> on_people{};
+
+  /// Does what is to be done by one of the servers on the store, if no other has done it for so long.
+  void once_among_all(const std::string& what, Time every, Task task);
 
   [[nodiscard]] const HallCounts& counts() const { return counts_; }
   [[nodiscard]] std::size_t loaded() const { return rooms_.size(); }
@@ -161,7 +167,8 @@ class Hall {
     FairTree<Job, AccountId> jobs{};
     bool writing = false;
     std::map<const Viewer*, Looking> viewers{};
-    SeatSet here{};                      ///< seats whose person is connected
+    SeatSet here{};                      ///< seats whose person is connected, to whichever server
+    SeatSet connected{};                 ///< and to this one
     std::array<Time, max_seats> gone{};  ///< since when he is not
     std::map<Seat, Thinking> thinking{};
     SeatSet due{};                                ///< seats for which a bot has to decide, as everybody knows
@@ -181,6 +188,21 @@ class Hall {
     Time idle_since = 0;
     Time owed = 0;                                  ///< that has not run here and is not yet written
     std::optional<std::vector<AccountId>> waits{};  ///< whom the match waits for, as the store was told
+    // What other servers do, see company.cpp.
+    std::uint32_t heard = 0;  ///< the number after the last entry that was heard of
+    bool following = false;
+    bool follow_again = false;
+    std::vector<Task> after_following{};
+    std::vector<store::Onlooker> told{};       ///< who looks on here, as the others were told
+    std::vector<store::Onlooker> elsewhere{};  ///< who looks on there
+    Time duty_until = 0;                       ///< until when it is this server that does what nobody asks for
+    bool asks_for_duty = false;
+    std::optional<Loop::Timer> duty_free{};  ///< until it may be had
+  };
+  /// A table on its way from the store.
+  struct Loading {
+    std::vector<std::function<void(Room*)>> waiting{};
+    std::uint32_t heard = 0;  ///< see Room
   };
   using OnRoom = std::function<void(Room*)>;
 
@@ -188,6 +210,7 @@ class Hall {
   void make_within(const std::string& id, const Created& created, const Person& who, const store::GoingBy& going,
                    Made then);
   [[nodiscard]] std::int64_t origin_of(const Person& who) const;
+  void take_up_all(Task then);
   void resume_later(const std::string& problem, Task then);
   void take_up(const std::string& id, Time lost, std::shared_ptr<void> all);
   void forgive(Room& room, std::shared_ptr<void> all);
@@ -195,6 +218,7 @@ class Hall {
   void with_room(const std::string& id, OnRoom then);
   void loaded(const std::string& id, store::Found<std::vector<store::Entry>> found);
   void arrived(const std::string& id, std::unique_ptr<Room> made);
+  void wish(Room& room, const Person& who, const Command& command, const OnDone& then);
   [[nodiscard]] Job job_of(const Person& who, Command command, OnDone then);
   void submit(Room& room, Job job);
   void submit_for(Room& room, AccountId who, Job job);
@@ -202,8 +226,10 @@ class Hall {
   void write(Room& room, Job job, Proposal proposal);
   void written(Room& room, Job job, const store::Entry& entry, OwnMatch next, const store::Written& answer);
   void catch_up(Room& room, Job job);
+  void take_over(Room& room, const std::vector<store::Entry>& entries);
   void log_frozen(const Table& table);
   void after_change(Room& room);
+  void look(Room& room, const std::shared_ptr<Viewer>& viewer, const Look& look, const OnDone& then);
   void tell_viewers(Room& room);
   void tell_presence(Room& room);
   void tell_presence_soon(Room& room);
@@ -236,6 +262,20 @@ class Hall {
   void note_waits(Room& room);
   void set_alarm(const std::string& id, Time at);
   [[nodiscard]] bool gone_long(const Room& room, Seat s) const;
+  // several servers
+  void join_others(Task then);
+  void heard(const store::News& news);
+  void follow(Room& room, Task then = {});
+  void followed(Room& room, const store::Found<std::vector<store::Entry>>& found);
+  void look_for_missed();
+  void look_elsewhere(Room& room);
+  void tell_others_who_is_here(Room& room);
+  void find_alarms();
+  [[nodiscard]] bool on_duty(Room& room);
+  void ask_for_duty(Room& room);
+  void look_after(Room& room);
+  void off_duty(Room& room);
+  [[nodiscard]] bool answers_here(Room& room, Seat s);
   [[nodiscard]] Room* find(const std::string& id);
 
   const Games& games_;
@@ -249,13 +289,16 @@ class Hall {
   /// Tables that are being made and may not be counted in the store yet, by who makes them and where from.
   std::unordered_map<AccountId, unsigned> making_by_;
   std::unordered_map<std::int64_t, unsigned> making_from_;
-  std::array<unsigned char, 16> origin_key_{};  ///< forgotten with the program: origins tell nobody an address
+  /// Forgotten with the program, or with the last of several servers: origins tell nobody an address.
+  std::array<unsigned char, 16> origin_key_{};
   std::uint64_t tickets_ = 0;
   Time ends_at_ = 0;  ///< when tables that nobody comes to are looked for next
   /// Tables that are not in memory, and when a clock runs out there, or the time of the match.
   std::unordered_map<std::string, Loop::Timer> alarms_;
   std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
-  std::unordered_map<std::string, std::vector<OnRoom>> loading_;
+  std::unordered_map<std::string, Loading> loading_;
+  store::Others* others_;
+  unsigned sweeps_ = 0;
   HallCounts counts_;
   Time signed_ = 0;    ///< when the last sign of life was given
   Time unsigned_ = 0;  ///< time lived of which the store could not be told

@@ -111,7 +111,8 @@ void Hall::pass_over(Room& room) {
   }
   std::optional<Time> first;
   for (const Seat s : room.questioned - room.passing) {
-    if (const auto at = heard_at(room, s)) first = std::min(first.value_or(*at), *at);
+    const auto at = heard_at(room, s);
+    if (at && (*at > loop_.now() || answers_here(room, s))) first = std::min(first.value_or(*at), *at);
   }
   if (!first) return;
   // Never from here: a table that was just read may first have to be forgiven the time in which no server lived.
@@ -128,7 +129,7 @@ void Hall::pass_over(Room& room) {
 void Hall::break_silence(Room& room) {
   SeatSet heard;
   for (const Seat s : room.questioned - room.passing) {
-    if (const auto at = heard_at(room, s); at && *at <= loop_.now()) heard.add(s);
+    if (const auto at = heard_at(room, s); at && *at <= loop_.now() && answers_here(room, s)) heard.add(s);
   }
   room.passing = room.passing | heard;
   for (const Seat s : heard) answer_for(room, s);

@@ -31,6 +31,11 @@ bool stands_still(const Table& table) {
 }  // namespace
 
 void Hall::resume(Task then) {
+  if (others_ != nullptr) return join_others([this, then = std::move(then)] { take_up_all(then); });
+  take_up_all(std::move(then));
+}
+
+void Hall::take_up_all(Task then) {
   store_.last_alive([self = self_, then = std::move(then)](const store::Found<Time>& alive) {
     if (*self == nullptr) return;
     Hall& hall = **self;
@@ -96,7 +101,10 @@ void Hall::pause(Room& room, Time lost, std::shared_ptr<void> all) {
 
 /// Writes that some time has not run at the table. Until then nothing else is written, or it would seem to have run.
 void Hall::forgive(Room& room, std::shared_ptr<void> all) {
-  submit(room, {.propose = [lost = room.owed](const Table& table) -> Proposed {
+  const Time since = loop_.now() - room.owed;
+  submit(room, {.propose = [this, since, lost = room.owed](const Table& table) -> Proposed {
+                  // Another server that started at the same time was quicker.
+                  if (others_ != nullptr && table.forgiven_at() >= since) return DoneBefore{};
                   return Proposal{Resumed{lost, table.frozen().empty() && table.paused()}};
                 },
                 .done =
@@ -140,7 +148,7 @@ void Hall::set_timer(Room& room) {
     Room* at = *self == nullptr ? nullptr : (*self)->find(id);
     if (at == nullptr) return;
     at->timer.reset();
-    (*self)->submit(*at, (*self)->time_job(id, propose_time_out));
+    if ((*self)->on_duty(*at)) (*self)->submit(*at, (*self)->time_job(id, propose_time_out));
   });
 }
 
@@ -187,19 +195,21 @@ void Hall::sweep() {
   std::erase_if(rooms_, [&](const auto& item) {
     Room& room = *item.second;
     const bool busy = room.writing || !room.jobs.empty() || !room.viewers.empty() || !room.thinking.empty() ||
-                      room.silence.has_value() || room.owed != 0;
+                      room.silence.has_value() || room.owed != 0 || room.following;
     if (busy || now - room.idle_since <= idle_before_unload) return false;
     // A clock needs no match to run out, only somebody to look at it then.
     if (room.timer) {
       loop_.cancel(*room.timer);
       set_alarm(item.first, *room.table.wakes_at());
     }
+    off_duty(room);
     return true;
   });
   if (now >= ends_at_) {
     ends_at_ = now + end_every;
-    end_abandoned();
+    once_among_all("end abandoned tables", end_every, [this] { end_abandoned(); });
   }
+  if (others_ != nullptr) look_for_missed();
   sign(now);
   loop_.after(sweep_every, [self = self_] {
     if (*self != nullptr) (*self)->sweep();

@@ -28,32 +28,45 @@ Value packet_for(const Table& table, Seat seat, std::uint32_t have, const text::
 void Hall::look(const std::string& id, const std::shared_ptr<Viewer>& viewer, Look look, OnDone then) {
   with_room(id, [this, id, viewer, look = std::move(look), then = std::move(then)](Room* room) {
     if (room == nullptr) return then(Objection{"no-such-table"});
-    const AccountId account = viewer->person().account;
-    submit_for(*room, account,
-               {[account, look](const Table& table) -> Proposed {
-                  if (!may_look(table, account, look.invitation)) return Objection{"not-allowed"};
-                  return DoneBefore{};
-                },
-                [this, id, viewer, look, then](const Table& table, const Objection* objection) {
-                  if (objection != nullptr) return then(*objection);
-                  if (!viewer->here()) return;
-                  Room& at = *find(id);
-                  const Seat seat = table.seat_of(viewer->person().account);
-                  // A program that cannot play the match counts other lines than the one that could.
-                  const bool counts = table.frozen().empty() || table.archive() != nullptr;
-                  const bool same = counts && look.as == seat && look.have <= table.lines_told(seat);
-                  Looking& looking = at.viewers[viewer.get()];
-                  looking = {viewer, look.invitation, seat, same ? look.have : 0,
-                             look.changes ? std::optional{Held{}} : std::nullopt};
-                  then(Done{seat, table.lines_told(seat)});
-                  // Even if nothing was missed: how things stand may be news to him.
-                  viewer->send(text_of(packet_for(table, seat, looking.have, viewer->speech(), looking.held)));
-                  looking.have = table.lines_told(seat);
-                  update_presence(at, viewer.get());
-                  note_seen(at);
-                  wake_bots(at);
-                }});
+    // Whoever comes from another server has seen all that was written there.
+    if (others_ != nullptr) {
+      return follow(*room, [this, id, viewer, look, then] {
+        Room* at = find(id);
+        if (at == nullptr) return then(Objection{"storage"});
+        this->look(*at, viewer, look, then);
+      });
+    }
+    this->look(*room, viewer, look, then);
   });
+}
+
+void Hall::look(Room& room, const std::shared_ptr<Viewer>& viewer, const Look& look, const OnDone& then) {
+  const std::string id = room.table.id();
+  const AccountId account = viewer->person().account;
+  submit_for(room, account,
+             {[account, look](const Table& table) -> Proposed {
+                if (!may_look(table, account, look.invitation)) return Objection{"not-allowed"};
+                return DoneBefore{};
+              },
+              [this, id, viewer, look, then](const Table& table, const Objection* objection) {
+                if (objection != nullptr) return then(*objection);
+                if (!viewer->here()) return;
+                Room& at = *find(id);
+                const Seat seat = table.seat_of(viewer->person().account);
+                // A program that cannot play the match counts other lines than the one that could.
+                const bool counts = table.frozen().empty() || table.archive() != nullptr;
+                const bool same = counts && look.as == seat && look.have <= table.lines_told(seat);
+                Looking& looking = at.viewers[viewer.get()];
+                looking = {viewer, look.invitation, seat, same ? look.have : 0,
+                           look.changes ? std::optional{Held{}} : std::nullopt};
+                then(Done{seat, table.lines_told(seat)});
+                // Even if nothing was missed: how things stand may be news to him.
+                viewer->send(text_of(packet_for(table, seat, looking.have, viewer->speech(), looking.held)));
+                looking.have = table.lines_told(seat);
+                update_presence(at, viewer.get());
+                note_seen(at);
+                wake_bots(at);
+              }});
 }
 
 void Hall::look_away(const std::string& id, const Viewer& viewer) {
@@ -62,6 +75,8 @@ void Hall::look_away(const std::string& id, const Viewer& viewer) {
   room->idle_since = loop_.now();
   note_due(*room);
   note_seen(*room);
+  // What nobody asks for is better done where somebody looks on.
+  if (room->viewers.empty()) off_duty(*room);
   update_presence(*room);
 }
 
@@ -131,16 +146,21 @@ void Hall::tell_viewers(Room& room) {
 void Hall::update_presence(Room& room, Viewer* newcomer) {
   SeatSet here;
   std::set<AccountId> watching;  // people, not tabs
-  for (const auto& [key, looking] : room.viewers) {
-    const auto viewer = looking.viewer.lock();
-    if (viewer == nullptr) continue;
-    const Seat seat = room.table.seat_of(viewer->person().account);
+  const auto counts = [&](AccountId account) {
+    const Seat seat = room.table.seat_of(account);
     if (is_player(seat)) {
       here.add(seat);
     } else {
-      watching.insert(viewer->person().account);
+      watching.insert(account);
     }
+  };
+  for (const auto& [key, looking] : room.viewers) {
+    const auto viewer = looking.viewer.lock();
+    if (viewer != nullptr) counts(viewer->person().account);
   }
+  room.connected = here;
+  for (const store::Onlooker& one : room.elsewhere) counts(one.account);
+  if (others_ != nullptr) tell_others_who_is_here(room);
   for (const Seat s : room.here - here) room.gone[number(s)] = loop_.now();
   room.here = here;
   Value::Array seats;

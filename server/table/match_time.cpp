@@ -27,6 +27,7 @@ std::optional<Time> Table::time_up_at() const {
 bool Table::has_time() const { return agreed_.clock.kind != ClockSettings::Kind::none || agreed_.limit != 0; }
 
 void Table::on(const Resumed& e) {
+  forgiven_at_ = now_;
   clocks_.forgive(e.lost);
   ends_ += e.lost;
   if (ending_.since != 0) ending_.since += e.lost;

@@ -56,6 +56,10 @@ class Table {
   [[nodiscard]] const std::string& id() const { return id_; }
   /// The number that the next entry must have.
   [[nodiscard]] std::uint32_t next_entry() const { return entries_; }
+  /// When the last one was written.
+  [[nodiscard]] Time written_at() const { return now_; }
+  /// When somebody last wrote that time had not run here; 0 if nobody has.
+  [[nodiscard]] Time forgiven_at() const { return forgiven_at_; }
   /// Why the table cannot go on in this program; empty if it can. For the log: it may name what is secret.
   [[nodiscard]] const std::string& frozen() const { return frozen_; }
   /// Why, for everybody: it was begun with another version of the rules or with other cards, this program plays it
@@ -286,8 +290,9 @@ class Table {
   std::uint32_t chosen_near_ = 0;
   std::array<std::uint32_t, max_seats + 1> unnoticed_{};
 
+  Time now_ = 0;  ///< of the entry that is added, or was last
+  Time forgiven_at_ = 0;
   // While an entry is added.
-  Time now_ = 0;
   OwnMatch next_;
 };
 

@@ -47,6 +47,13 @@ class House {
   explicit House(Time start = 1'000'000, LimitSettings limits = no_limits(),
                  HallSettings settings = {.pace = Pace::none()})
       : loop(start), limits_(limits), settings_(std::move(settings)) {}
+  /// One of several servers: `make` makes its store.
+  using MakeStore = std::function<std::unique_ptr<MemoryStore>(MemoryStore::Post)>;
+  House(const MakeStore& make, HallSettings settings, Time start)
+      : loop(start),
+        own_store(make([this](Task task) { loop.post(std::move(task)); })),
+        limits_(no_limits()),
+        settings_(std::move(settings)) {}
   House(const House&) = delete;
   House& operator=(const House&) = delete;
 
@@ -86,7 +93,9 @@ class House {
   [[nodiscard]] Reception& reception() { return program_->reception; }
 
   ManualLoop loop;
-  MemoryStore store{[this](Task task) { loop.post(std::move(task)); }};
+  std::unique_ptr<MemoryStore> own_store =
+      std::make_unique<MemoryStore>([this](Task task) { loop.post(std::move(task)); });
+  MemoryStore& store = *own_store;
   InlineWorkers workers{loop};
   std::vector<std::string> logged{};
   Log log{[this](std::string_view line) { logged.emplace_back(line); }, [this] { return loop.now(); }};

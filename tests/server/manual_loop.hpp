@@ -44,6 +44,12 @@ class ManualLoop : public Loop {
     } while (when_idle && when_idle());
   }
 
+  /// Whether nothing is posted.
+  [[nodiscard]] bool idle() {
+    const std::lock_guard lock(guard_);
+    return posted_.empty();
+  }
+
   /// Moves the clock. Timers run in the order of their time, each at its own time, with all that follows from it.
   void advance(Time ms) {
     const Time until = now_ + ms;
