@@ -115,12 +115,16 @@ int run_perft(const Arguments& arguments) {
   return EXIT_SUCCESS;
 }
 
-/// "sqlite:DIR" names the folder of the embedded store, which is the only kind of store there is.
+/// "sqlite:DIR" names the folder of the embedded store, "postgresql://…" a database that several servers may share.
 std::optional<std::string> bad_store(server::ServeSettings& settings, const std::string& url) {
   constexpr std::string_view embedded = "sqlite:";
   if (url.empty()) return std::nullopt;
+  if (url.starts_with("postgresql://") || url.starts_with("postgres://")) {
+    settings.database = url;
+    return std::nullopt;
+  }
   if (!url.starts_with(embedded) || url.size() == embedded.size()) {
-    return "--db: must be sqlite:DIR; there is no other kind of store yet";
+    return "--db: must be sqlite:DIR or postgresql://USER@HOST/DATABASE";
   }
   settings.data = url.substr(embedded.size());
   return std::nullopt;
@@ -344,7 +348,7 @@ int run(int argc, char** argv) {
   serve->add_option("--port", arguments.serve.port, "8080, unless given; 0 for any that is free");
   serve->add_option("--address", arguments.serve.address, "the address to listen on; only this machine, unless given");
   serve->add_option("--data", arguments.serve.data, "the folder of the store");
-  serve->add_option("--db", arguments.db, "the store: sqlite:DIR");
+  serve->add_option("--db", arguments.db, "the store: sqlite:DIR or postgresql://USER@HOST/DATABASE");
   serve->add_option("--origin", arguments.serve.origin, "the address people use, as in https://krypta.example");
   serve->add_flag("--behind-proxy", arguments.serve.behind_proxy, "believe a proxy on this machine who somebody is");
   serve->add_option("--bot-pause", arguments.serve.bot_pause, "milliseconds after which a bot answers at the soonest")

@@ -11,6 +11,7 @@
 #include "server/hall/scorekeeper.hpp"
 #include "server/people/skeleton.hpp"
 #include "store/files.hpp"
+#include "store/postgres/postgres.hpp"
 #include "store/sqlite.hpp"
 
 namespace krypta::server {
@@ -40,10 +41,32 @@ LimitSettings scaled(double by) {
   return limits;
 }
 
-std::string metrics_text(Net& net, Hall& hall, const store::SqliteStore& store, const Trials& trials) {
+/// A store of either kind.
+struct OpenedStore {
+  std::unique_ptr<store::Store> store{};
+  std::function<store::Counts()> counts{};
+  std::string problem{};
+};
+
+template <class Kind>
+OpenedStore opened_or_problem(std::variant<std::unique_ptr<Kind>, std::string> opened) {
+  if (auto* problem = std::get_if<std::string>(&opened)) return {.problem = std::move(*problem)};
+  auto store = std::get<0>(std::move(opened));
+  std::function<store::Counts()> counts = [known = store.get()] { return known->counts(); };
+  return {.store = std::move(store), .counts = std::move(counts)};
+}
+
+OpenedStore open_store(const ServeSettings& settings, store::Post post) {
+  const store::Skeletons skeletons{skeleton_of, skeleton_version};
+  if (!settings.database.empty())
+    return opened_or_problem(store::open_postgres({settings.database, skeletons}, std::move(post)));
+  if (std::string problem = store::make_private_folder(settings.data); !problem.empty()) return {.problem = problem};
+  return opened_or_problem(store::open_sqlite({store_file(settings.data), skeletons}, std::move(post)));
+}
+
+std::string metrics_text(Net& net, Hall& hall, const store::Counts& s, const Trials& trials) {
   const NetCounts& n = net.counts();
   const HallCounts& h = hall.counts();
-  const store::SqliteCounts s = store.counts();
   MetricsText text;
   text.gauge("krypta_connections", "Open connections, sockets included.", n.connections);
   text.gauge("krypta_sockets", "Open WebSockets.", n.sockets);
@@ -71,6 +94,8 @@ std::string metrics_text(Net& net, Hall& hall, const store::SqliteStore& store, 
   text.counter("krypta_store_failed_total", "Writes that failed.", s.failed);
   text.counter("krypta_store_commit_seconds_total", "Time spent in transactions.", s.commit_seconds_sum);
   text.gauge("krypta_store_waiting", "Questions the store has not answered yet.", s.waiting);
+  text.counter("krypta_store_round_trips_total", "Batches sent to PostgreSQL.", s.round_trips);
+  text.counter("krypta_store_reconnects_total", "Connections to PostgreSQL after the first.", s.reconnects);
   text.gauge("krypta_clock_offset_seconds", "How far the system's clock is ahead of the server's time.",
              static_cast<double>(net.loop().system_time() - net.loop().now()) / 1000.0);
   hall.quotas().write(text);
@@ -95,16 +120,15 @@ int serve(const Games& games, const ServeSettings& settings, const text::Speech&
     return 1;
   };
   Log log;
-  if (const std::string problem = store::make_private_folder(settings.data); !problem.empty()) return complain(problem);
 
   const std::unique_ptr<Net> net = Net::make();
   Loop& loop = net->loop();
-  auto opened = store::open_sqlite({store_file(settings.data), {skeleton_of, skeleton_version}},
-                                   [&loop](Task task) { loop.post(std::move(task)); });
-  if (const auto* problem = std::get_if<std::string>(&opened)) return complain(*problem);
-  store::SqliteStore& store = *std::get<std::unique_ptr<store::SqliteStore>>(opened);
+  const OpenedStore opened = open_store(settings, [&loop](Task task) { loop.post(std::move(task)); });
+  if (!opened.problem.empty()) return complain(opened.problem);
+  store::Store& store = *opened.store;
   // Not before: a server that cannot begin says why, and nothing else.
-  if (store::open_to_others(settings.data)) log.warning("data-folder-open", {{"folder", settings.data}});
+  if (settings.database.empty() && store::open_to_others(settings.data))
+    log.warning("data-folder-open", {{"folder", settings.data}});
 
   const unsigned cores = std::max(std::thread::hardware_concurrency(), 2U);
   std::unique_ptr<Workers> thinkers = make_thinkers(settings.bot_threads > 0 ? settings.bot_threads : cores - 1);
@@ -134,10 +158,10 @@ int serve(const Games& games, const ServeSettings& settings, const text::Speech&
   };
   Trials trials{loop, *testers, [&hall] { return hall.counts().thinking > 0; }, settings.trials};
   App app{{games, loop, people, hall, store, log, *readers, &trials}, {settings.origin, limits}};
-  app.metrics = [&] { return metrics_text(*net, hall, store, trials); };
+  app.metrics = [&] { return metrics_text(*net, hall, opened.counts(), trials); };
   // The server signs every few seconds that it lives, so a store that cannot write is noticed without anybody playing.
   app.healthy = [&, failed = std::uint64_t{0}, until = Time{0}]() mutable {
-    if (std::exchange(failed, store.counts().failed) != store.counts().failed) until = loop.now() + unwell_for;
+    if (const auto now = opened.counts().failed; std::exchange(failed, now) != now) until = loop.now() + unwell_for;
     return loop.now() >= until;
   };
 

@@ -15,6 +15,7 @@ struct ServeSettings {
   std::string address = "127.0.0.1";
   std::uint16_t port = 8080;
   std::string data = "data";  ///< the folder of the store
+  std::string database{};     ///< or the URL of a PostgreSQL database that is the store
   std::string origin{};       ///< the address people use, if it is another: "https://krypta.example"
   bool behind_proxy = false;
   unsigned bot_threads = 0;  ///< 0: one less than there are cores, at least one

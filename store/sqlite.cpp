@@ -13,7 +13,7 @@ struct SqliteStore::Parts {
 
   std::optional<Lock> lock;
   std::unique_ptr<Worker> worker;
-  SqliteCounts last_counts;
+  Counts last_counts;
 
   void add(std::unique_ptr<Job> job) const {
     if (worker) worker->add(std::move(job));
@@ -36,7 +36,7 @@ void SqliteStore::close() {
 
 void SqliteStore::add(std::unique_ptr<Job> job) const { parts_->add(std::move(job)); }
 
-SqliteCounts SqliteStore::counts() const { return parts_->worker ? parts_->worker->counts() : parts_->last_counts; }
+Counts SqliteStore::counts() const { return parts_->worker ? parts_->worker->counts() : parts_->last_counts; }
 
 void SqliteStore::append(std::string table, Entry entry, std::optional<Listing> listing, OnWritten then) {
   parts_->add(writing([table = std::move(table), entry = std::move(entry), listing = std::move(listing)](

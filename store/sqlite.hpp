@@ -7,6 +7,8 @@
 #include <variant>
 #include <vector>
 
+#include "store/counts.hpp"
+#include "store/post.hpp"
 #include "store/skeletons.hpp"
 #include "store/store.hpp"
 #include "store/upkeep.hpp"
@@ -14,22 +16,9 @@
 /// The store of one server: a SQLite database on its own disk.
 namespace krypta::store {
 
-/// Runs a task soon on the thread that the store answers on; called from the store's own thread.
-using Post = std::function<void(std::function<void()>)>;
-
 struct SqliteSettings {
   std::string path;
   Skeletons skeletons{};
-};
-
-struct SqliteCounts {
-  std::uint64_t commits = 0;
-  std::uint64_t appends = 0;        ///< entries that are on the disk
-  std::uint64_t taken = 0;          ///< writes of any kind that were answered so
-  std::uint64_t failed = 0;         ///< writes of any kind that were answered so
-  std::uint64_t batch_largest = 0;  ///< writes and questions that were carried out together
-  double commit_seconds_sum = 0;
-  std::uint64_t waiting = 0;  ///< asked and not answered yet
 };
 
 class Job;
@@ -119,7 +108,7 @@ class SqliteStore final : public Store, public Upkeep {
   void drop_match(std::string table, Time since, OnWritten then) override;
 
   /// What has happened up to now.
-  [[nodiscard]] SqliteCounts counts() const;
+  [[nodiscard]] Counts counts() const;
 
  private:
   struct Parts;

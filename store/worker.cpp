@@ -104,8 +104,7 @@ std::string Worker::commit() {
   std::string problem = records_.commit();
   const auto taken = std::chrono::steady_clock::now() - start;
   if (!problem.empty()) return problem;
-  ++counts_.commits;
-  counts_.commit_nanoseconds += std::chrono::duration_cast<std::chrono::nanoseconds>(taken).count();
+  counts_.committed(taken);
   return {};
 }
 
@@ -127,16 +126,6 @@ void Worker::answer(Batch batch) {
     for (auto& job : *batch)
       if (!*closed) job->answer();
   });
-}
-
-SqliteCounts Worker::counts() const {
-  return {.commits = counts_.commits,
-          .appends = counts_.appends,
-          .taken = counts_.taken,
-          .failed = counts_.failed,
-          .batch_largest = counts_.batch_largest,
-          .commit_seconds_sum = static_cast<double>(counts_.commit_nanoseconds) / 1e9,
-          .waiting = counts_.waiting};
 }
 
 }  // namespace krypta::store

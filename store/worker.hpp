@@ -100,7 +100,7 @@ class Worker {
   void add(std::unique_ptr<Job> job);
   /// Carries out what waits and ends the thread; no answer is heard afterwards.
   void close();
-  [[nodiscard]] SqliteCounts counts() const;
+  [[nodiscard]] Counts counts() const { return counts_.now(); }
 
  private:
   using Batch = std::vector<std::unique_ptr<Job>>;
@@ -123,15 +123,7 @@ class Worker {
   std::deque<std::unique_ptr<Job>> aside_;
   bool closing_ = false;
 
-  struct Counts {
-    std::atomic<std::uint64_t> commits = 0;
-    std::atomic<std::uint64_t> appends = 0;
-    std::atomic<std::uint64_t> taken = 0;
-    std::atomic<std::uint64_t> failed = 0;
-    std::atomic<std::uint64_t> batch_largest = 0;
-    std::atomic<std::int64_t> commit_nanoseconds = 0;
-    std::atomic<std::uint64_t> waiting = 0;
-  } counts_;
+  RunningCounts counts_;
 
   std::thread thread_;
 };

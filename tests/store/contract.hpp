@@ -5,23 +5,23 @@
 #include "store/store.hpp"
 #include "tests/server/memory_store.hpp"
 #include "tests/store/fixture.hpp"
+#include "tests/store/postgres/database.hpp"
 
 /// What every store does. The one in memory, on which the server is tested, goes through the same.
 namespace krypta::store::test {
 
-enum class Which { sqlite, memory };
-inline const auto every_store = testing::Values(Which::sqlite, Which::memory);
+enum class Which { sqlite, postgres, memory };
+inline const auto every_store = testing::Values(Which::sqlite, Which::postgres, Which::memory);
 inline std::string name_of_store(const testing::TestParamInfo<Which>& of) {
-  return of.param == Which::sqlite ? "Sqlite" : "Memory";
+  return std::array{"Sqlite", "Postgres", "Memory"}.at(static_cast<std::size_t>(of.param));
 }
 
 class Contract : public testing::TestWithParam<Which> {
  protected:
   void SetUp() override {
-    if (GetParam() == Which::memory)
-      store_ = std::make_unique<server::test::MemoryStore>(loop_.poster());
-    else
-      store_ = opened(directory_ / "k.db", loop_.poster());
+    if (GetParam() == Which::memory) store_ = std::make_unique<server::test::MemoryStore>(loop_.poster());
+    if (GetParam() == Which::sqlite) store_ = opened(directory_ / "k.db", loop_.poster());
+    if (GetParam() == Which::postgres) store_ = opened(database_.emplace(), loop_.poster());
   }
 
   Written::Code append(const std::string& table, std::uint32_t number, std::optional<Listing> listing = {}) {
@@ -86,6 +86,7 @@ class Contract : public testing::TestWithParam<Which> {
   using Names = std::vector<std::string>;
   Directory directory_;
   TestLoop loop_;
+  std::optional<Database> database_;
   std::unique_ptr<Store> store_;
 
   static Names names(const std::optional<std::vector<Listing>>& listings) {

@@ -62,7 +62,7 @@ TEST(GroupCommit, WhatWaitsIsWrittenTogether) {
   gate.open();
   loop.until([&] { return done == many; });
 
-  const SqliteCounts counts = store->counts();
+  const Counts counts = store->counts();
   EXPECT_EQ(counts.commits, 1U + 3U) << "the one that kept the thread busy, and a thousand at a time";
   EXPECT_EQ(counts.batch_largest, 1'000U);
   EXPECT_EQ(counts.appends, many);

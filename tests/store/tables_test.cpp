@@ -8,7 +8,7 @@ class TablesContract : public Contract {};
 INSTANTIATE_TEST_SUITE_P(Stores, TablesContract, every_store, name_of_store);
 
 TEST_P(TablesContract, AnEntryIsReadAsItWasWritten) {
-  const Entry first{0, -5, std::string{"{\"a\":\"\xc5\xbc\"}\0\n", 13}};
+  const Entry first{0, -5, "{\"a\":\"\xc5\xbc\",\n\t'\"\\\\{}\"}"};
   const Entry second{1, 1'900'000'000'000, ""};
   EXPECT_EQ(test::append(loop_, *store_, "t", first).code, done);
   EXPECT_EQ(test::append(loop_, *store_, "t", second).code, done);

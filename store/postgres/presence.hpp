@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "store/postgres/job.hpp"
+
+namespace krypta::store::postgres {
+
+/// What this server said of itself, so that it can say it again when the database has lost it. Used by the loop and the
+/// worker.
+class Presence {
+ public:
+  explicit Presence(std::int64_t server) : server_(server) {}
+
+  [[nodiscard]] std::int64_t server() const { return server_; }
+  /// Whether that is news.
+  [[nodiscard]] bool here(const std::string& table, const std::vector<Onlooker>& people);
+  void connected(AccountId account, bool yes);
+  void key(std::string bytes);
+
+  /// That it lives. Says whether others believed it to be dead: then everything has to be said again.
+  [[nodiscard]] std::unique_ptr<Remark> sign(std::function<void(bool dead)> then) const;
+  [[nodiscard]] std::vector<std::unique_ptr<Remark>> all_again() const;
+  /// Removes what dead servers have said.
+  [[nodiscard]] static std::unique_ptr<Remark> clean();
+  [[nodiscard]] std::unique_ptr<Remark> leave() const;
+
+ private:
+  std::int64_t server_;
+  mutable std::mutex mutex_;
+  std::map<std::string, std::vector<Onlooker>> here_;
+  std::set<AccountId> connected_;
+  std::string key_;
+};
+
+}  // namespace krypta::store::postgres
