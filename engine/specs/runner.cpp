@@ -9,8 +9,8 @@ namespace krypta::specs {
 
 namespace {
 
-Wrong run_row(const AnyGame& game, const Spec& spec, const Spec::Row& row) {
-  Table table{game, *game.specs()};
+Wrong run_row(const AnyGame& game, const Spec& spec, const Spec::Row& row, Positions positions) {
+  Table table{game, *game.specs(), positions};
   for (const Line& line : spec.lines) {
     const Line filled = filled_in(line, row);
     if (const std::size_t sign = filled.text.find('$'); sign != std::string::npos)
@@ -23,9 +23,9 @@ Wrong run_row(const AnyGame& game, const Spec& spec, const Spec::Row& row) {
   return wrong;
 }
 
-Wrong run_spec(const AnyGame& game, const Spec& spec) {
+Wrong run_spec(const AnyGame& game, const Spec& spec, Positions positions) {
   for (const Spec::Row& row : spec.rows) {
-    auto wrong = run_row(game, spec, row);
+    auto wrong = run_row(game, spec, row, positions);
     if (!wrong) continue;
     std::string with;
     for (const auto& [name, value] : row) with += (with.empty() ? " (with " : ", ") + name + " = " + value;
@@ -37,7 +37,7 @@ Wrong run_spec(const AnyGame& game, const Spec& spec) {
 
 }  // namespace
 
-Report run(const AnyGame& game, std::span<const cards::SpecText> specs) {
+Report run(const AnyGame& game, std::span<const cards::SpecText> specs, Positions positions) {
   Report report;
   for (const cards::SpecText& text : specs) {
     ++report.run;
@@ -47,7 +47,7 @@ Report run(const AnyGame& game, std::span<const cards::SpecText> specs) {
       continue;
     }
     const Spec& spec = std::get<Spec>(made);
-    if (auto wrong = run_spec(game, spec))
+    if (auto wrong = run_spec(game, spec, positions))
       report.failed.push_back({text.file, wrong->at, wrong->message + " [" + spec.name + "]"});
   }
   return report;

@@ -17,7 +17,8 @@ struct Report {
 };
 
 /// Of a game that lends specs its words (AnyGame::specs).
-[[nodiscard]] Report run(const AnyGame& game, std::span<const cards::SpecText> specs);
+[[nodiscard]] Report run(const AnyGame& game, std::span<const cards::SpecText> specs,
+                         Positions positions = Positions::Trusted);
 
 /// Whether a name means a spec: the id or the name of its card, one of its rules, its file, or its own name.
 [[nodiscard]] bool means(const AnyGame& game, std::string_view name, const cards::SpecText& spec);

@@ -13,6 +13,10 @@
 /// Specs as they are written: lines of words. What the lines mean the runner knows.
 namespace krypta::specs {
 
+/// Whether each position to which a line of a spec leads must be one that somebody could have written: a test of the
+/// game.
+enum class Positions : std::uint8_t { Trusted, Checked };
+
 /// Where something is wrong with a spec, and what.
 struct Problem {
   cards::Position at{};

@@ -30,8 +30,9 @@ Wrong Table::carry_out(const Line& line) {
   if (match_ == nullptr) {
     if (auto wrong = start(words)) return wrong;
   }
-  if (words.accept("everybody")) return everybody(words);
-  if (words.next() == ":" && seat_named(words.now())) return choices(words);
+  const Words beginning = words;
+  if (words.accept("everybody")) return written_again(beginning, everybody(words));
+  if (words.next() == ":" && seat_named(words.now())) return written_again(beginning, choices(words));
   proved_ = true;
   if (words.accept("asks")) return asks(words);
   if (words.accept("offers")) return offers(words, true);
@@ -89,6 +90,13 @@ Wrong Table::act(const Words& words, Seat seat, const std::string& option) {
   const std::string by = refusal->rules.empty() ? "" : " by" + named(refusal->rules);
   return words.problem("expected " + name_of(seat) + " to choose " + option + ", found it refused" + by + "; " +
                        asked());
+}
+
+Wrong Table::written_again(const Words& line, Wrong wrong) const {
+  if (wrong || positions_ == Positions::Trusted) return wrong;
+  const auto loaded = game_.load(match_->state());
+  if (loaded) return std::nullopt;
+  return line.problem("expected a position that can be written, found " + loaded.refusal().message + "; " + asked());
 }
 
 /// `everybody: stay`: all who are asked now. `everybody: done while window`: whoever is asked, as long as it lasts.

@@ -53,7 +53,7 @@ using Wrong = std::optional<Problem>;
 /// A spec that is carried out: line by line, until one of them is wrong.
 class Table {
  public:
-  Table(const AnyGame& game, const Room& room) : game_(game), room_(room) {}
+  Table(const AnyGame& game, const Room& room, Positions positions) : game_(game), room_(room), positions_(positions) {}
   [[nodiscard]] Wrong carry_out(const Line& line);
   /// Behind the last line nothing is left over, and something was proved.
   [[nodiscard]] Wrong finish();
@@ -73,6 +73,8 @@ class Table {
   [[nodiscard]] Wrong choices(Words& words);
   [[nodiscard]] Wrong everybody(Words& words);
   [[nodiscard]] Wrong act(const Words& words, Seat seat, const std::string& option);
+  /// What a line has led to, if nothing was wrong with it.
+  [[nodiscard]] Wrong written_again(const Words& line, Wrong wrong) const;
 
   [[nodiscard]] Wrong asks(Words& words);
   [[nodiscard]] Wrong offers(Words& words, bool offered);
@@ -107,6 +109,7 @@ class Table {
 
   const AnyGame& game_;
   const Room& room_;
+  Positions positions_;
   std::vector<Clause> clauses_{};
   std::unique_ptr<AnyMatch> match_{};
   bool proved_ = false;      ///< something was asked of this table

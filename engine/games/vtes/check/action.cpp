@@ -177,7 +177,9 @@ Finding check_action(const Cards&, const State& state) {
   if (needs_blocker(stage) && !action.blocker.has_value())
     return bad(action_field("blocker"), "must be who blocks", {331});
   if (!is_place_or_nothing(state, action.blocker)) return bad(action_field("blocker"), "there is no such place", {331});
-  if (!are_seats(state, action.directed) || action.directed.has(*action.seat))
+  // Whoever it was directed at may control the acting minion meanwhile. VT-386
+  const bool taken = stage > acting::Locks && at(state, *action.actor).controller == *action.seat;
+  if (!are_seats(state, action.directed) || (action.directed.has(*action.seat) && !taken))
     return bad(action_field("directed"), "are others", {232});
   if (!are_seats(state, action.declined)) return bad(action_field("declined"), "there is no such seat", {332});
   if (action.continues && action.course != Course::Blocked)

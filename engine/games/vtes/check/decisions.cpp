@@ -189,7 +189,8 @@ Finding check_decision(const Cards& cards, const State& state) {
     case Step::DrawCrypt: return check_draw(state);
     case Step::Impulse: return check_impulse(cards, state);
     case Step::Play:
-      if (frame.stage == playing_stage::Pays || frame.stage == playing_stage::Paid)
+      if (frame.stage == playing_stage::AsPlayed || frame.stage == playing_stage::Pays ||
+          frame.stage == playing_stage::Paid)
         return bad(top_field(state, "stage"), "is passed through", {72});
       return check_question(cards, state);
     case Step::Effect: return check_question(cards, state);

@@ -100,6 +100,7 @@ bool lies_on(const Frame& frame, const Frame& below) {
                below.window == Window::DiablerieBefore;
       if (frame.window == Window::PreventOthers)  // VT-876
         return on_at(Step::Damage, hurting::ActingEnds) || on_at(Step::Damage, hurting::Stands);
+      if (frame.window == Window::DiablerieBefore && on_at(Step::Diablerie, drinking::Stopped)) return true;  // VT-604
       return frame.window.has_value() && window_of(below) == frame.window;
     case Step::NextAction:
     case Step::TakeMore:
@@ -154,7 +155,7 @@ bool has_stage(const Frame& frame) {
   switch (frame.step) {
     case Step::Turn: return frame.stage <= turning::Ends;
     case Step::Impulse: return frame.stage <= asking::Holder;
-    case Step::Play: return frame.stage <= playing_stage::Runs && frame.stage != playing_stage::AsPlayed;
+    case Step::Play: return frame.stage <= playing_stage::Runs;
     case Step::Action: return frame.stage >= acting::Declared && frame.stage <= acting::Ends;
     case Step::Combat: return frame.stage <= fighting::Ends;
     case Step::Damage: return frame.stage <= hurting::Goes;
