@@ -124,7 +124,9 @@ App::App(Parts parts, AppSettings settings)
       replays_(settings_.limits.replays_per_person),
       befriending_(settings_.limits.friends_per_person),
       decking_(settings_.limits.decks_per_person),
-      trying_(settings_.limits.trials_per_person) {}
+      trying_(settings_.limits.trials_per_person) {
+  join_others();
+}
 
 /// Where nobody has said which name is the server's, a name that somebody else owns is not.
 bool App::own_host(const HttpRequest& request) const {

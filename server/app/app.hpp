@@ -86,6 +86,7 @@ class App final : public Site {
   // people
   void me(const VisitPtr& visit);
   void guest(const VisitPtr& visit);
+  void make_guest(const VisitPtr& visit);
   void login(const VisitPtr& visit);
   void logout(const VisitPtr& visit);
   void logout_elsewhere(const VisitPtr& visit);
@@ -142,6 +143,18 @@ class App final : public Site {
   void give_friend_link(const VisitPtr& visit, AccountId account);
   /// Whether he is here: he has a socket, or was heard of a moment ago.
   [[nodiscard]] bool online(AccountId account) const;
+  void list_friends(const VisitPtr& visit, AccountId me, const std::vector<store::Friend>& friends,
+                    const std::vector<AccountId>& elsewhere);
+
+  // other servers on the same store
+  void join_others();
+  void others_changed(const std::vector<AccountId>& people);
+  void close_ended_sessions(std::vector<std::string> sessions);
+  void look_for_ended_sessions();
+  /// What may be done so often wherever one comes in, besides the limits of this server. They are told no address.
+  void spend(std::vector<store::Spending> what, std::function<void(bool)> then);
+  [[nodiscard]] std::vector<store::Spending> by_address(std::string_view what, std::string_view address,
+                                                        Rate rate) const;
 
   /// Makes an answer where it may take its time, and gives it.
   void work(const VisitPtr& visit, std::function<std::variant<Value, Objection>()> make);

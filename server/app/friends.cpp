@@ -47,19 +47,32 @@ void App::friends(const VisitPtr& visit) {
     parts_.store.friends_of(account.id, [this, visit, me = account.id](const store::Found<Friends>& found) {
       if (!found.value) return visit->refuse(Objection{"storage"});
       if (found.value->empty()) return visit->accept(Value::Object{{"friends", Value::Array{}}});
-      parts_.store.tables_of_friends(
-          me, most_tables, [this, visit, friends = *found.value](const store::Found<Listings>& listings) {
-            if (!listings.value) return visit->refuse(Objection{"storage"});
-            Value::Array all;
-            for (const store::Friend& each : friends) {
-              all.push_back(Value::Object{{"name", each.name},
-                                          {"online", online(each.account)},
-                                          {"tables", tables_at(each.account, *listings.value)}});
-            }
-            visit->accept(Value::Object{{"friends", std::move(all)}});
-          });
+      store::Others* others = parts_.store.others();
+      if (others == nullptr) return list_friends(visit, me, *found.value, {});
+      std::vector<AccountId> accounts;
+      for (const store::Friend& each : *found.value) accounts.push_back(each.account);
+      others->connected_elsewhere(std::move(accounts), [this, visit, me, friends = *found.value](
+                                                           const store::Found<std::vector<AccountId>>& connected) {
+        list_friends(visit, me, friends, connected.value.value_or(std::vector<AccountId>{}));
+      });
     });
   });
+}
+
+void App::list_friends(const VisitPtr& visit, AccountId me, const Friends& friends,
+                       const std::vector<AccountId>& elsewhere) {
+  parts_.store.tables_of_friends(me, most_tables,
+                                 [this, visit, friends, elsewhere](const store::Found<Listings>& listings) {
+                                   if (!listings.value) return visit->refuse(Objection{"storage"});
+                                   Value::Array all;
+                                   for (const store::Friend& each : friends) {
+                                     const bool there = std::ranges::find(elsewhere, each.account) != elsewhere.end();
+                                     all.push_back(Value::Object{{"name", each.name},
+                                                                 {"online", there || online(each.account)},
+                                                                 {"tables", tables_at(each.account, *listings.value)}});
+                                   }
+                                   visit->accept(Value::Object{{"friends", std::move(all)}});
+                                 });
 }
 
 /// Opens somebody's link.

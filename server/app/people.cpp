@@ -27,6 +27,14 @@ void App::guest(const VisitPtr& visit) {
     return visit->refuse(Objection{"too-fast"});
   }
   if (const text::Speech* asked = text::Speech::in(visit->text_or("lang", ""))) visit->speech = asked;
+  spend(by_address("guest", address, settings_.limits.guests_per_address), [this, visit](bool may) {
+    if (may) return make_guest(visit);
+    security_.guest_refused(visit->request.address, "too-fast");
+    visit->refuse(Objection{"too-fast"});
+  });
+}
+
+void App::make_guest(const VisitPtr& visit) {
   parts_.people.guest(
       {std::string{visit->speech->language()}, visit->speech->say("server-guest"), visit->text_or("name", "")},
       [this, visit](const Granted<SignedIn>& made) {
@@ -61,18 +69,26 @@ void App::try_login(const VisitPtr& visit, bool known) {
     visit->refuse(problem);
   };
   if (std::holds_alternative<Problem>(checked)) return refuse({"wrong-password", "server-problem-wrong-password"});
-  if (!may_log_in(*visit, std::get<Name>(checked).folded, known))
-    return refuse({"too-fast", "server-problem-too-fast"});
-  const Secret device = parts_.people.device_for(visit->device);
-  parts_.people.login({name, Secret{visit->text_or("password", "")}, device, known},
-                      [this, visit, device, refuse](const Granted<SignedIn>& found) {
-                        if (const auto* problem = std::get_if<Problem>(&found)) return refuse(*problem);
-                        const auto& in = std::get<SignedIn>(found);
-                        security_.logged_in(visit->request.address, in.account.id);
-                        visit->cookies = cookies_.replacing(visit->request, cookies_.set_session(in.token));
-                        visit->cookies.push_back(cookies_.set_device(device));
-                        visit->accept(person_value(in.account));
-                      });
+  const std::string& folded = std::get<Name>(checked).folded;
+  if (!may_log_in(*visit, folded, known)) return refuse({"too-fast", "server-problem-too-fast"});
+  const Rate by_name = settings_.limits.logins_per_name;
+  std::vector<store::Spending> tries;
+  if (!known) tries = by_address("login", visit->request.address, settings_.limits.logins_per_address);
+  const std::string of = known ? "login device " + hash_of_token(visit->device).value_or("") : "login name " + folded;
+  tries.push_back({of, 1, by_name.per_second, by_name.burst});
+  spend(std::move(tries), [this, visit, known, name, refuse](bool may) {
+    if (!may) return refuse({"too-fast", "server-problem-too-fast"});
+    const Secret device = parts_.people.device_for(visit->device);
+    parts_.people.login({name, Secret{visit->text_or("password", "")}, device, known},
+                        [this, visit, device, refuse](const Granted<SignedIn>& found) {
+                          if (const auto* problem = std::get_if<Problem>(&found)) return refuse(*problem);
+                          const auto& in = std::get<SignedIn>(found);
+                          security_.logged_in(visit->request.address, in.account.id);
+                          visit->cookies = cookies_.replacing(visit->request, cookies_.set_session(in.token));
+                          visit->cookies.push_back(cookies_.set_device(device));
+                          visit->accept(person_value(in.account));
+                        });
+  });
 }
 
 void App::logout(const VisitPtr& visit) {

@@ -111,6 +111,9 @@ class Hall {
   using OnTable = std::function<void(const Table*, const Objection&)>;
   void read(const std::string& table, AccountId who, OnTable then);
 
+  /// A number for a word, which tells nobody the word. All servers on one store have the same.
+  [[nodiscard]] std::int64_t veiled(std::string_view word) const;
+
   /// Whether two of these people came from one address when they last did something at a table, as far as is known.
   [[nodiscard]] bool neighbours(const std::vector<AccountId>& people) const;
 

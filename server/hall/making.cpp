@@ -73,15 +73,17 @@ void Hall::create(Created created, Made then, const Person& who) {
   make(random_word(id_length), std::move(created), who, std::move(then));
 }
 
-/// A number for where somebody comes from, the widest of his networks: 0 if that is not known.
-std::int64_t Hall::origin_of(const Person& who) const {
-  if (who.networks.empty()) return 0;
-  const std::string& name = who.networks.front().name;
+std::int64_t Hall::veiled(std::string_view word) const {
   std::array<unsigned char, crypto_shorthash_BYTES> hash{};
-  crypto_shorthash(hash.data(), reinterpret_cast<const unsigned char*>(name.data()), name.size(), origin_key_.data());
+  crypto_shorthash(hash.data(), reinterpret_cast<const unsigned char*>(word.data()), word.size(), origin_key_.data());
   std::int64_t number = 0;
   std::memcpy(&number, hash.data(), sizeof number);
   return number == 0 ? 1 : number;
+}
+
+/// A number for where somebody comes from, the widest of his networks: 0 if that is not known.
+std::int64_t Hall::origin_of(const Person& who) const {
+  return who.networks.empty() ? 0 : veiled(who.networks.front().name);
 }
 
 /// Writes the first entry of a table. That it is there already is no objection: another server was quicker.

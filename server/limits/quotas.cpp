@@ -78,8 +78,10 @@ Quotas::Place Quotas::connect(const Person& who) {
   for (const Network& network : who.networks) ++sockets_->of_network[network.name];
   Place place{static_cast<const void*>(this), [sockets = sockets_, who](const void*) {
                 less(sockets->of_person, who.account);
+                if (sockets->told && !sockets->of_person.contains(who.account)) sockets->told(who.account, false);
                 for (const Network& network : who.networks) less(sockets->of_network, network.name);
               }};
+  if (own == 0 && there && sockets_->told) sockets_->told(who.account, true);
   return there ? place : nullptr;
 }
 

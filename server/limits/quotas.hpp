@@ -2,6 +2,8 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <unordered_map>
@@ -45,6 +47,9 @@ class Quotas {
   using Place = std::shared_ptr<const void>;
   [[nodiscard]] Place connect(const Person& who);
 
+  /// Told when somebody has his first socket, and when he has lost his last.
+  void tell(std::function<void(AccountId account, bool connected)> then) { sockets_->told = std::move(then); }
+
   /// How much one person may keep, which the store sees to; and that it was too little for somebody.
   [[nodiscard]] store::DeckRoom room_for_decks() const;
   void no_room_for_deck() { static_cast<void>(refuse(What::decks, Per::person)); }
@@ -65,6 +70,7 @@ class Quotas {
   struct Sockets {
     std::unordered_map<AccountId, unsigned> of_person{};
     std::unordered_map<std::string, unsigned> of_network{};
+    std::function<void(AccountId, bool)> told{};
   };
   std::shared_ptr<Sockets> sockets_ = std::make_shared<Sockets>();
   std::array<std::array<std::uint64_t, 2>, 7> refused_{};

@@ -218,6 +218,13 @@ void People::who(const Secret& token, OnAccount then) {
   });
 }
 
+void People::whose(const std::string& token_hash, OnAccount then) {
+  look(token_hash, [then = std::move(then)](Granted<SessionCache::Known> known) {
+    if (const auto* problem = std::get_if<Problem>(&known)) return then(*problem);
+    then(std::get<SessionCache::Known>(std::move(known)).account);
+  });
+}
+
 void People::keep(const Secret& token, NewPassword wish, const OnAccount& then) {
   const std::optional<std::string> hash = hash_of_token(token);
   if (!hash) return then(not_signed_in());

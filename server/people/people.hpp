@@ -85,6 +85,12 @@ class People {
   /// Whether somebody has logged in to the account of that name with this device.
   void knows(std::string_view name, const Secret& device, const std::function<void(bool)>& then);
 
+  /// Whose session it is, by the token's hash.
+  void whose(const std::string& token_hash, OnAccount then);
+  /// Another server has changed something of his account, or of somebody's: it is asked for again.
+  void forget(store::AccountId account) { cache_.drop_others(account, ""); }
+  void forget_all() { cache_.clear(); }
+
   using OnSessions = std::function<void(Granted<std::vector<OwnSession>>)>;
   void sessions(const Secret& token, const OnSessions& then);
   /// Ends every other session of the account and forgets its other devices.

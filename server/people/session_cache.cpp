@@ -38,6 +38,12 @@ void SessionCache::drop_others(store::AccountId account, const std::string& but)
   }
 }
 
+void SessionCache::clear() {
+  ++changes_;
+  places_.clear();
+  entries_.clear();
+}
+
 void SessionCache::update(const Account& account) {
   ++changes_;
   for (Entry& entry : entries_)

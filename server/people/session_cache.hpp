@@ -46,6 +46,7 @@ class SessionCache {
   void drop(const std::string& token_hash);
   /// Drops every session of an account but one.
   void drop_others(store::AccountId account, const std::string& but);
+  void clear();
   /// Changes what is known in every session of the account.
   void update(const Account& account);
   void mark_seen(store::AccountId account, Time seen);

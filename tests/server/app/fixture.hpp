@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
@@ -49,11 +50,20 @@ class KeptSocket final : public Socket {
 };
 
 /// The whole server but for the network.
-class AppTest : public testing::Test {
- protected:
+class AppHouse {
+ public:
+  using MakeStore = std::function<std::unique_ptr<MemoryStore>(MemoryStore::Post)>;
+  explicit AppHouse(const MakeStore& make =
+                        [](MemoryStore::Post post) { return std::make_unique<MemoryStore>(std::move(post)); })
+      : own_store(make([this](Task task) { loop.post(std::move(task)); })) {}
+  AppHouse(const AppHouse&) = delete;
+  AppHouse& operator=(const AppHouse&) = delete;
+  ~AppHouse() = default;
+
   ManualLoop loop;
   InlineWorkers workers{loop};
-  MemoryStore store{[this](Task task) { loop.post(std::move(task)); }};
+  std::unique_ptr<MemoryStore> own_store;
+  MemoryStore& store = *own_store;
   std::vector<std::string> lines;
   Log log{[this](std::string_view line) { lines.emplace_back(line); }};
   People people{loop, workers, store, {.cost = {1, 8192}}};
@@ -130,5 +140,7 @@ class AppTest : public testing::Test {
     return error == nullptr ? "" : *error->find("code")->text();
   }
 };
+
+class AppTest : public testing::Test, protected AppHouse {};
 
 }  // namespace krypta::server::test

@@ -21,6 +21,7 @@ struct Company {
     Time heard_of = 0;
     std::optional<Time> signed_at{};  ///< a server that begins is heard of before it signs
     std::map<std::string, std::vector<store::Onlooker>> here{};
+    std::set<store::AccountId> connected{};
   };
   struct Lease {
     int server = 0;
@@ -53,7 +54,7 @@ class SharedStore final : public MemoryStore, public store::Others {
 
   SharedStore(int number, Post post, std::shared_ptr<MemoryDisk> disk, std::shared_ptr<Company> company)
       : MemoryStore(post, std::move(disk)), number_(number), company_(std::move(company)), post_(post) {
-    company_->servers[number_] = {post, {}, company_->now, {}, {}};
+    company_->servers[number_] = {post, {}, company_->now, {}, {}, {}};
   }
   SharedStore(const SharedStore&) = delete;
   SharedStore& operator=(const SharedStore&) = delete;
@@ -124,9 +125,18 @@ class SharedStore final : public MemoryStore, public store::Others {
     }
     answer(std::move(then), std::move(found));
   }
-  void connected(AccountId, bool) override {}
-  void connected_elsewhere(std::vector<AccountId>, OnFound<std::vector<AccountId>> then) override {
-    answer(std::move(then), std::vector<AccountId>{});
+  void connected(AccountId account, bool yes) override {
+    auto& connected = company_->servers[number_].connected;
+    if (yes) connected.insert(account);
+    if (!yes) connected.erase(account);
+  }
+  void connected_elsewhere(std::vector<AccountId> accounts, OnFound<std::vector<AccountId>> then) override {
+    std::erase_if(accounts, [this](AccountId account) {
+      return std::ranges::none_of(company_->servers, [&](const auto& each) {
+        return each.first != number_ && company_->lives(each.second) && each.second.connected.contains(account);
+      });
+    });
+    answer(std::move(then), std::move(accounts));
   }
   void living(std::vector<std::string> token_hashes, OnFound<std::vector<std::string>> then) override {
     std::erase_if(token_hashes, [this](const std::string& hash) { return !sessions().contains(hash); });
