@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <filesystem>
 #include <ostream>
 #include <thread>
@@ -26,6 +27,7 @@ Pace pace_of(const ServeSettings& settings) {
 
 constexpr Time day = Time{24} * 3'600'000;
 constexpr Time forget_every = 3'600'000;
+constexpr Time make_up_every = 600'000;
 constexpr Time unwell_for = 15'000;  ///< after a write has failed
 constexpr Time forget_after = Time{90} * 24 * 3'600'000;
 
@@ -103,10 +105,43 @@ std::string metrics_text(Net& net, Hall& hall, const store::Counts& s, const Tri
   return text.text();
 }
 
+/// Servers on one store go by its clock. One that stood still with its machine catches up; one that is ahead waits,
+/// because nobody's time runs backwards.
+void stay_with_common_time(Loop& loop, store::Others& others, Log& log) {
+  constexpr Time every = 60'000;
+  constexpr Time near_enough = 250;
+  others.time([&loop, &others, &log](const store::Found<Time>& time) {
+    const Time behind = time.value ? *time.value - loop.now() : 0;
+    if (behind > near_enough) loop.put_forward(behind);
+    if (std::abs(behind) > near_enough) log.warning("clock-apart", {{"milliseconds", behind}});
+    loop.after(every, [&loop, &others, &log] { stay_with_common_time(loop, others, log); });
+  });
+}
+
+void begin_with_common_time(Loop& loop, store::Others* others, Log& log, const Task& then) {
+  if (others == nullptr) return then();
+  others->time([&loop, others, &log, then](const store::Found<Time>& time) {
+    if (time.value) loop.put_forward(*time.value - loop.now());
+    stay_with_common_time(loop, *others, log);
+    then();
+  });
+}
+
 /// Forgets, now and then, guests and sessions that nobody has used for long while there was a server.
-void forget_regularly(Loop& loop, store::Store& store) {
-  store.forget(forget_after, [](const store::Written&) {});
-  loop.after(forget_every, [&loop, &store] { forget_regularly(loop, store); });
+void forget_regularly(Loop& loop, Hall& hall, store::Store& store) {
+  hall.once_among_all("forget", forget_every, [&store] { store.forget(forget_after, [](const store::Written&) {}); });
+  loop.after(forget_every, [&loop, &hall, &store] { forget_regularly(loop, hall, store); });
+}
+
+/// Matches that were over when a server ended are counted and kept by the next one that starts, or by one of those that
+/// go on.
+void make_up(Loop& loop, Hall& hall, Scorekeeper& scorekeeper, Archivist& archivist) {
+  hall.once_among_all("make up", make_up_every, [&scorekeeper, &archivist] {
+    scorekeeper.make_up();
+    archivist.make_up();
+  });
+  if (!hall.has_others()) return;
+  loop.after(make_up_every, [&] { make_up(loop, hall, scorekeeper, archivist); });
 }
 
 }  // namespace
@@ -178,18 +213,19 @@ int serve(const Games& games, const ServeSettings& settings, const text::Speech&
   });
   loop.post([&] {
     // Clocks are set right before anybody can come in.
-    hall.resume([&] {
-      problem = net->listen(where, app);
-      if (!problem.empty()) return net->stop();
-      const std::string address = settings.origin.empty()
-                                      ? "http://" + settings.address + ":" + std::to_string(net->port()) + "/"
-                                      : settings.origin + "/";
-      const std::array<text::Argument, 1> arguments{text::Argument{"address", address}};
-      out << speech.say("server-listening", arguments) << std::endl;
-      log.info("listening", {{"address", settings.address}, {"port", net->port()}});
-      forget_regularly(loop, store);
-      scorekeeper.make_up();
-      archivist.make_up();
+    begin_with_common_time(loop, store.others(), log, [&] {
+      hall.resume([&] {
+        problem = net->listen(where, app);
+        if (!problem.empty()) return net->stop();
+        const std::string address = settings.origin.empty()
+                                        ? "http://" + settings.address + ":" + std::to_string(net->port()) + "/"
+                                        : settings.origin + "/";
+        const std::array<text::Argument, 1> arguments{text::Argument{"address", address}};
+        out << speech.say("server-listening", arguments) << std::endl;
+        log.info("listening", {{"address", settings.address}, {"port", net->port()}});
+        forget_regularly(loop, hall, store);
+        make_up(loop, hall, scorekeeper, archivist);
+      });
     });
   });
   net->run();

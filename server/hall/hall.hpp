@@ -124,6 +124,7 @@ class Hall {
   std::function<void(const std::vector<AccountId>& people)> on_people{};
 
   /// Does what is to be done by one of the servers on the store, if no other has done it for so long.
+  [[nodiscard]] bool has_others() const { return others_ != nullptr; }
   void once_among_all(const std::string& what, Time every, Task task);
 
   [[nodiscard]] const HallCounts& counts() const { return counts_; }

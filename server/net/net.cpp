@@ -30,6 +30,7 @@ class NetLoop final : public Loop {
 
   [[nodiscard]] Time now() const override { return time_.now(); }
   [[nodiscard]] Time system_time() const override { return time_.system(); }
+  void put_forward(Time by) override { time_.put_forward(by); }
 
   void post(Task task) override { asio::post(context_, std::move(task)); }
 
