@@ -48,7 +48,7 @@ Vtes::Vtes(std::shared_ptr<const Cards> cards)
             .name = "Vampire: The Eternal Struggle",
             .text_prefix = "vt",
             .rule_prefix = "VT",
-            .rules_version = 5,
+            .rules_version = 6,
             .least_seats = least_players,
             .most_seats = most_players,
             .options = {{.name = "decks", .values = {"secret", "open"}, .otherwise = "secret"},
