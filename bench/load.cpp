@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
+#include <boost/asio/signal_set.hpp>
 #include <csignal>
 #include <ctime>
 #include <iostream>
@@ -84,6 +85,11 @@ Awaitable<void> Run::load() {
 
 Awaitable<void> Run::play(std::vector<Sitting> sittings, std::vector<std::shared_ptr<Link>> links) {
   Play play{context_, arguments_.play, servers_, std::move(sittings), std::move(links)};
+  // Whoever does not know beforehand how long it takes tells us.
+  asio::signal_set told{context_, SIGTERM};
+  told.async_wait([&play](boost::system::error_code error, int) {
+    if (!error) play.end();
+  });
   co_await play.open();
   measure("opened", "everybody looks at his table");
   // Scripts wait for this line.
@@ -197,7 +203,7 @@ int parse(int argc, char** argv) {
   app.add_option("--tables", arguments.tables, "how many tables")->check(CLI::Range(1, 5000));
   app.add_option("--seats", play.seats, "people at each table")->check(CLI::Range(2, 4));
   app.add_option("--rate", play.rate, "choices a second, of all together")->check(CLI::Range(0.1, 1e6));
-  app.add_option("--seconds", play.seconds, "how long it is played")->check(CLI::Range(0.1, 3600.0));
+  app.add_option("--seconds", play.seconds, "how long it is played, or until SIGTERM")->check(CLI::Range(0.1, 1e5));
   app.add_flag("--json", arguments.json, "print one JSON object");
   app.add_option("--journal", arguments.journal, "add every acknowledged choice to this file at once");
   app.add_flag("--until-killed", play.until_gone, "play until the server goes away; that is no error");

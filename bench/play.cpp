@@ -116,7 +116,7 @@ Awaitable<void> Play::listen(Player& player) {
 }
 
 bool Play::ended() const {
-  return figures_.gone || (!settings_.refused.empty() && figures_.refused > 0) ||
+  return enough_ || figures_.gone || (!settings_.refused.empty() && figures_.refused > 0) ||
          (!settings_.until_gone && settings_.refused.empty() && figures_.error_count() > 1000);
 }
 

@@ -69,6 +69,8 @@ class Play {
   /// Opens every table.
   [[nodiscard]] Awaitable<void> open();
   [[nodiscard]] Awaitable<void> play();
+  /// It has been played for long enough.
+  void end() { enough_ = true; }
   /// Ends all connections.
   [[nodiscard]] Awaitable<void> leave();
   [[nodiscard]] const Figures& figures() const { return figures_; }
@@ -157,6 +159,7 @@ class Play {
   std::size_t waiting_ = 0;
   bool playing_ = false;
   bool leaving_ = false;
+  bool enough_ = false;
   Figures figures_;
 };
 
