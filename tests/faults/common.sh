@@ -57,12 +57,14 @@ find_port() {
 }
 port_or_end() { find_port || ended "$server"; }
 
-# start_server DATA [PREFIX...]: sets server and port. What it says on stderr is in $dir/log.
+# start_server STORE [PREFIX...]: sets server and port. What it says on stderr is in $dir/log. The store is a folder, or
+# the URL of a database.
 start_server() {
-  local data=$1
+  local store=(--data "$1")
+  [ "$1" = "${1#postgresql:}" ] || store=(--db "$1")
   shift
   : >"$dir/said"
-  "$@" "$krypta" serve --port 0 --data "$data" --rates 100000 --connections 30000 --connections-per-address 30000 \
+  "$@" "$krypta" serve --port 0 "${store[@]}" --rates 100000 --connections 30000 --connections-per-address 30000 \
     >"$dir/said" 2>>"$dir/log" &
   server=$!
   within 20 port_or_end && find_port && return 0
