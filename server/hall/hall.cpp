@@ -157,6 +157,12 @@ void Hall::step(Room& room) {
       proposed = Objection{"storage"};
     }
     const Objection* objection = std::get_if<Objection>(&proposed);
+    // What another server has written meanwhile may allow it.
+    if (objection != nullptr && others_ != nullptr && job.who && !std::exchange(job.looked, true)) {
+      room.writing = true;
+      catch_up(room, std::move(job));
+      continue;
+    }
     if (objection != nullptr) ++counts_.refused;
     job.done(room.table, objection);
   }

@@ -148,6 +148,7 @@ class Hall {
     bool forgives = false;        ///< comes before everything else that is written
     std::optional<Person> who{};  ///< whose wish it is
     bool late = false;            ///< the time of the match was up before it
+    bool looked = false;          ///< it was refused before it was read what other servers have written
   };
   /// A bot that thinks for a seat, or whose answer waits for its moment.
   struct Thinking {

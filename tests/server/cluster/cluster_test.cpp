@@ -116,6 +116,24 @@ TEST_F(Company3, WhoHasSeenMoreElsewhereIsWaitedForByAServerThatHasHeardOfNothin
   EXPECT_GT(folded().match()->length(), 60U) << "nobody was kept waiting";
 }
 
+TEST_F(Company3, WhatThisServerWouldRefuseMayBeAllowedByWhatAnotherHasWritten) {
+  servers_ = std::make_unique<Servers>(2);
+  Created created = agreed(5, 2, 2);
+  created.listed = true;
+  at(0).put_table(std::string{id}, created);
+  for (unsigned s = 0; s < 2; ++s) {
+    people_.push_back(std::make_unique<Traveller>(*servers_, std::string{id}, Agreement::person(s)));
+    people_.back()->come_to(static_cast<int>(s));
+  }
+  person(1).ask("stand");
+  servers_->company().lost = true;
+  person(1).ask("sit", {{"seat", Value{1}}});
+  EXPECT_EQ(to_json(*person(1).guest().answer().find("ok")), "true");
+  person(0).ask("start");
+  EXPECT_EQ(to_json(*person(0).guest().answer().find("ok")), "true");
+  EXPECT_EQ(folded().state(), Table::State::running);
+}
+
 TEST_F(Company3, OneServerThinksForBotsAndAnotherGoesOnWhenItIsGone) {
   sit(5, 4, 2, 2);
   Rng rng{5};
