@@ -132,7 +132,8 @@ replaced() {
   local n=$1
   step "server $n ends as for an upgrade"
   kill -TERM "$(pid_of "$n")"
-  within 10 ended "$(pid_of "$n")" || { step "server $n does not end"; exit 1; }
+  within 30 ended "$(pid_of "$n")" || { step "server $n does not end"; exit 1; }
+  step "server $n has ended"
   "$scripts/cluster" server "$cluster" "$n" || exit 1
   step "server $n is there again"
 }
@@ -144,8 +145,8 @@ deafened() {
   wires_of "$n" forward
 }
 unheard() {
-  step "the listening connections of all servers are ended: $(
-    sql "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE query ILIKE 'listen%'")"
+  step "the connections of all servers are ended: $(
+    sql "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE usename = 'krypta'")"
 }
 cut_off() {
   local n=$1
