@@ -5,9 +5,6 @@
 namespace krypta::store::postgres {
 namespace {
 
-/// A database that says nothing for so long is gone.
-constexpr std::chrono::seconds silence{10};
-
 constexpr Statement hold{"hold", "SELECT pg_advisory_xact_lock(each) FROM unnest($1::bigint[]) AS each"};
 constexpr Statement notify{"notify", "SELECT pg_notify('krypta', $1)"};
 /// What stands there already may not be on the standby yet. A write of one's own is confirmed after it is.
@@ -78,7 +75,7 @@ bool Exchange::end(Segment& segment) {
 }
 
 bool Exchange::receive() {
-  auto deadline = Clock::now() + silence;
+  auto deadline = Clock::now() + silence_;
   while (next_ < expected_.size()) {
     if (!connection_.flush()) return false;
     while (next_ < expected_.size()) {
@@ -86,7 +83,7 @@ bool Exchange::receive() {
       if (!reply) break;
       if (connection_.broken()) return false;
       take(reply);
-      deadline = Clock::now() + silence;
+      deadline = Clock::now() + silence_;
     }
     if (next_ < expected_.size() && !connection_.wait(deadline)) return false;
   }

@@ -18,7 +18,7 @@ struct Segment {
 /// Segments go out in one go, and what came of all of them is waited for: one round trip, however many there are.
 class Exchange {
  public:
-  explicit Exchange(Connection& connection) : connection_(connection) {}
+  Exchange(Connection& connection, std::chrono::milliseconds silence) : connection_(connection), silence_(silence) {}
 
   /// `payloads` are told to the other servers after the segments, in a transaction of their own: in that of the writes
   /// they would make those of all servers wait for each other. False if the connection broke; segments that are done
@@ -42,6 +42,7 @@ class Exchange {
   void take(const Reply& reply);
 
   Connection& connection_;
+  std::chrono::milliseconds silence_;
   Segment preparations_;
   Segment told_;
   std::vector<Expected> expected_;

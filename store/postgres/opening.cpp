@@ -56,12 +56,13 @@ std::variant<std::unique_ptr<PostgresStore>, std::string> open_postgres(const Po
 
   auto parts = std::make_unique<PostgresStore::Parts>();
   parts->presence = std::make_shared<postgres::Presence>(postgres::random_server());
-  postgres::Session session{all, parts->presence->server()};
+  postgres::Session session{all, parts->presence->server(), settings.patience};
   auto begun = session.begin();
   if (const auto* problem = std::get_if<std::string>(&begun)) return complaint(*problem);
   parts->mark = std::make_shared<std::pair<Time, Time>>(session.served(), 0);
-  parts->worker = std::make_unique<postgres::Worker>(std::get<postgres::Connection>(std::move(begun)),
-                                                     std::move(session), parts->presence, std::move(post));
+  parts->worker =
+      std::make_unique<postgres::Worker>(std::get<postgres::Connection>(std::move(begun)), std::move(session),
+                                         parts->presence, settings.patience, std::move(post));
   return std::make_unique<PostgresStore>(std::move(parts));
 }
 

@@ -82,8 +82,11 @@ constexpr Statement say_alive{
     "WITH signed AS (INSERT INTO meta (name, value) VALUES ('alive', $1::bigint) ON CONFLICT (name) DO UPDATE "
     "  SET value = excluded.value), "
     "serving AS (INSERT INTO servers (id, heard_at, signed_at) VALUES ($3::bigint, clock_timestamp(), "
-    "  clock_timestamp()) ON CONFLICT (id) DO UPDATE SET heard_at = excluded.heard_at, signed_at = excluded.signed_at) "
-    "UPDATE meta SET value = greatest(value, $2::bigint) WHERE name = 'served' RETURNING 0, NULL::bigint, value"};
+    "  clock_timestamp()) ON CONFLICT (id) DO UPDATE SET heard_at = excluded.heard_at, signed_at = "
+    "excluded.signed_at), "
+    "before AS (SELECT 1 FROM servers WHERE id = $3 AND heard_at > clock_timestamp() - interval '12 seconds') "
+    "UPDATE meta SET value = greatest(value, $2::bigint) WHERE name = 'served' RETURNING NOT EXISTS (SELECT 1 FROM "
+    "before), value"};
 constexpr Statement when_last_alive{"last_alive",
                                     "SELECT coalesce((SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint "
                                     "FROM servers WHERE id <> $1::bigint "
@@ -93,16 +96,22 @@ constexpr Statement when_last_alive{"last_alive",
 /// A server's sign of life.
 class Alive final : public postgres::Job {
  public:
-  Alive(Time now, Time lived, std::int64_t server, std::shared_ptr<std::pair<Time, Time>> mark, OnWritten then)
-      : Job(Kind::write, say_alive, Values{now, Time{0}, server}),
+  Alive(Time now, Time lived, std::shared_ptr<postgres::Presence> presence, std::shared_ptr<std::pair<Time, Time>> mark,
+        OnWritten then)
+      : Job(Kind::write, say_alive, Values{now, Time{0}, presence->server()}),
         lived_(lived),
+        presence_(std::move(presence)),
         mark_(std::move(mark)),
-        then_(std::move(then)) {}
+        then_(std::move(then)) {
+    apart = true;
+  }
 
   void before_sending() override { values.set(1, std::to_string(mark_->first + lived_ - mark_->second)); }
   void read(const Reply& reply) override {
     written_ = {};
-    served_ = reply.rows() > 0 ? reply.integer(0, 2) : 0;
+    if (reply.rows() == 0) return;
+    if (reply.yes(0, 0)) presence_->lose();
+    served_ = reply.integer(0, 1);
   }
   void fail(const std::string& problem) override { written_ = {Written::Code::failed, problem}; }
   [[nodiscard]] const Written* written() const override { return &written_; }
@@ -114,6 +123,7 @@ class Alive final : public postgres::Job {
  private:
   Time lived_;
   Time served_ = 0;
+  std::shared_ptr<postgres::Presence> presence_;
   std::shared_ptr<std::pair<Time, Time>> mark_;
   OnWritten then_;
   Written written_{};
@@ -230,7 +240,7 @@ void PostgresStore::time(OnFound<Time> then) {
 
 void PostgresStore::alive(Time now, Time lived, OnWritten then) {
   parts_->lived += lived;
-  parts_->add(std::make_unique<Alive>(now, parts_->lived, parts_->presence->server(), parts_->mark, std::move(then)));
+  parts_->add(std::make_unique<Alive>(now, parts_->lived, parts_->presence, parts_->mark, std::move(then)));
 }
 
 void PostgresStore::last_alive(OnFound<Time> then) {

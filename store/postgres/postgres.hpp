@@ -8,6 +8,7 @@
 
 #include "store/counts.hpp"
 #include "store/post.hpp"
+#include "store/postgres/patience.hpp"
 #include "store/skeletons.hpp"
 #include "store/store.hpp"
 #include "store/upkeep.hpp"
@@ -18,6 +19,7 @@ namespace krypta::store {
 struct PostgresSettings {
   std::string url;  ///< libpq's: postgresql://user@host:5432/krypta
   Skeletons skeletons{};
+  postgres::Patience patience{};
 };
 
 /// Everything that waits while the database is busy is written together, in one round trip. When the database is away,

@@ -68,9 +68,11 @@ void Presence::key(std::string bytes) {
   key_ = std::move(bytes);
 }
 
-std::unique_ptr<Remark> Presence::sign(std::function<void(bool dead)> then) const {
+std::unique_ptr<Remark> Presence::sign() {
   auto made = remark(sign_of_life, Values{server_});
-  made->heard = [then = std::move(then)](const Reply& reply) { then(reply.rows() > 0 && reply.yes(0, 0)); };
+  made->heard = [this](const Reply& reply) {
+    if (reply.rows() > 0 && reply.yes(0, 0)) lose();
+  };
   return made;
 }
 

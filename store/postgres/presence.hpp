@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -24,8 +25,13 @@ class Presence {
   void connected(AccountId account, bool yes);
   void key(std::string bytes);
 
-  /// That it lives. Says whether others believed it to be dead: then everything has to be said again.
-  [[nodiscard]] std::unique_ptr<Remark> sign(std::function<void(bool dead)> then) const;
+  /// Everything has to be said again: others may have believed the server to be dead, or the database has lost it.
+  void lose() { lost_ = true; }
+  [[nodiscard]] bool is_lost() const { return lost_; }
+  [[nodiscard]] bool was_lost() { return lost_.exchange(false); }
+
+  /// That it lives.
+  [[nodiscard]] std::unique_ptr<Remark> sign();
   [[nodiscard]] std::vector<std::unique_ptr<Remark>> all_again() const;
   /// Removes what dead servers have said.
   [[nodiscard]] static std::unique_ptr<Remark> clean();
@@ -37,6 +43,7 @@ class Presence {
   std::map<std::string, std::vector<Onlooker>> here_;
   std::set<AccountId> connected_;
   std::string key_;
+  std::atomic<bool> lost_ = false;
 };
 
 }  // namespace krypta::store::postgres

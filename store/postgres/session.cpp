@@ -5,9 +5,6 @@
 namespace krypta::store::postgres {
 namespace {
 
-constexpr std::chrono::seconds to_connect{3};
-constexpr std::chrono::seconds to_set_up{8};
-
 /// What an operator made stricter stays so. A server that is cut off or stopped holds no lock for long.
 constexpr const char* settings =
     "SET search_path = krypta; SET lock_timeout = '3s'; SET statement_timeout = '30s'; "
@@ -26,7 +23,7 @@ std::string problem_of(const Reply& reply, const Connection& connection) {
 }  // namespace
 
 std::variant<Connection, std::string> Session::begin() {
-  auto connected = connect(targets_, host_, to_connect);
+  auto connected = connect(targets_, host_, patience_.connection);
   auto* connection = std::get_if<Connection>(&connected);
   if (connection == nullptr) return connected;
   std::string problem = set_up(*connection);
@@ -37,7 +34,7 @@ std::variant<Connection, std::string> Session::begin() {
 }
 
 std::string Session::set_up(Connection& connection) {
-  const auto deadline = Clock::now() + to_set_up;
+  const auto deadline = Clock::now() + patience_.silence;
   std::string problem = problem_of(connection.ask(settings, deadline), connection);
   if (problem.empty()) problem = end_last(connection);
   if (problem.empty()) problem = refuse_unless_understood(connection, deadline);
@@ -58,7 +55,7 @@ std::string Session::end_last(Connection& connection) {
   const Reply ended = connection.ask(
       "SELECT pg_terminate_backend(pid, 3000) FROM pg_stat_activity "
       "WHERE pid = $1::integer AND backend_start = $2::timestamptz AND application_name = 'krypta'",
-      Values{last_->process, last_->since}, Clock::now() + to_set_up);
+      Values{last_->process, last_->since}, Clock::now() + patience_.silence);
   if (!ended.good()) return problem_of(ended, connection);
   if (ended.rows() > 0 && !ended.yes(0, 0)) return "the connection before has not ended";
   last_.reset();
@@ -74,7 +71,7 @@ std::string Session::sign_in(Connection& connection) {
            " AND heard_at > clock_timestamp() - interval '12 seconds'); ";
   sql += "INSERT INTO servers (id, heard_at) VALUES (" + server +
          ", clock_timestamp()) ON CONFLICT (id) DO UPDATE SET heard_at = excluded.heard_at; LISTEN krypta; COMMIT";
-  std::string problem = problem_of(connection.ask(sql, Clock::now() + to_set_up), connection);
+  std::string problem = problem_of(connection.ask(sql, Clock::now() + patience_.silence), connection);
   if (problem.empty()) signed_in_ = true;
   return problem;
 }

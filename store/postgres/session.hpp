@@ -7,13 +7,15 @@
 #include <vector>
 
 #include "store/postgres/connection.hpp"
+#include "store/postgres/patience.hpp"
 
 namespace krypta::store::postgres {
 
 /// How a server comes to a connection that it can work with, the first time and whenever one broke.
 class Session {
  public:
-  Session(std::vector<Target> targets, std::int64_t server) : targets_(std::move(targets)), server_(server) {}
+  Session(std::vector<Target> targets, std::int64_t server, const Patience& patience)
+      : targets_(std::move(targets)), server_(server), patience_(patience) {}
 
   /// Tries every host once. Whatever the connection before was still doing has ended when this returns: nothing of it
   /// happens afterwards.
@@ -33,6 +35,7 @@ class Session {
 
   std::vector<Target> targets_;
   std::int64_t server_;
+  Patience patience_;
   std::size_t host_ = 0;
   std::optional<Backend> last_;
   std::int64_t served_ = 0;

@@ -16,10 +16,7 @@ namespace {
 /// So that nobody waits for an answer until a thousand others have theirs, however much there is to do.
 constexpr std::size_t most_together = 1'000;
 constexpr std::size_t most_bytes = 4'000'000;
-constexpr std::chrono::seconds sign_every{3};
 constexpr std::chrono::seconds clean_every{30};
-constexpr std::chrono::seconds patience{20};
-constexpr std::chrono::seconds patience_at_the_end{5};
 constexpr std::chrono::milliseconds first_pause{50};
 constexpr std::chrono::milliseconds longest_pause{1'000};
 constexpr unsigned most_tries = 4;
@@ -67,12 +64,14 @@ std::vector<Segment> segments_of(const std::vector<Job*>& jobs, bool alone) {
 
 }  // namespace
 
-Worker::Worker(Connection connection, Session session, std::shared_ptr<Presence> presence, Post post)
+Worker::Worker(Connection connection, Session session, std::shared_ptr<Presence> presence, const Patience& patience,
+               Post post)
     : connection_(std::move(connection)),
       session_(std::move(session)),
       presence_(std::move(presence)),
+      patience_(patience),
       post_(std::move(post)),
-      next_sign_(Clock::now() + sign_every),
+      next_sign_(Clock::now() + patience_.sign),
       waking_(Job::Kind::question, end_sleepers, Values{}),
       wake_(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)),
       thread_([this] { work(); }) {}
@@ -103,7 +102,7 @@ void Worker::listen(std::function<void(News)> then) {
 }
 
 void Worker::close() {
-  if (!closing_.exchange(true)) closes_at_ = (Clock::now() + patience_at_the_end).time_since_epoch().count();
+  if (!closing_.exchange(true)) closes_at_ = (Clock::now() + patience_.end).time_since_epoch().count();
   eventfd_write(wake_.get(), 1);
   if (thread_.joinable()) thread_.join();
   *closed_ = true;
@@ -140,7 +139,7 @@ void Worker::wait_for_work() {
       reconnect();
       continue;
     }
-    if (is_news(outgoing_) || all_again_ || Clock::now() >= next_sign_) return;
+    if (is_news(outgoing_) || presence_->is_lost() || Clock::now() >= next_sign_) return;
     static_cast<void>(connection_->wait(next_sign_, wake_.get()));
     if (!connection_->flush()) lose_connection(connection_->problem());
   }
@@ -163,10 +162,10 @@ void Worker::add_own(Jobs& jobs) {
   };
   const auto now = Clock::now();
   if (now >= next_sign_) {
-    next_sign_ = now + sign_every;
-    add(presence_->sign([this](bool dead) { all_again_ = all_again_ || dead; }));
+    next_sign_ = now + patience_.sign;
+    add(presence_->sign());
   }
-  if (std::exchange(all_again_, false))
+  if (presence_->was_lost())
     for (auto& said : presence_->all_again()) add(std::move(said));
   if (now >= next_cleaning_) {
     next_cleaning_ = now + clean_every;
@@ -206,7 +205,8 @@ std::vector<Job*> Worker::carry_out(std::vector<Job*> left, bool alone) {
   std::vector<Segment> segments = segments_of(left, alone);
   if (std::exchange(someone_sleeps_, false)) segments.insert(segments.begin(), Segment{{&waking_}});
   const auto start = Clock::now();
-  const bool arrived = Exchange{*connection_}.run(segments, payloads_of(outgoing_, presence_->server()));
+  const bool arrived =
+      Exchange{*connection_, patience_.silence}.run(segments, payloads_of(outgoing_, presence_->server()));
   ++counts_.round_trips;
   if (arrived) {
     outgoing_ = {};
@@ -257,7 +257,7 @@ std::vector<Job*> Worker::expire(std::vector<Job*> jobs) {
   const auto now = Clock::now();
   const bool end = closing_ && now.time_since_epoch().count() >= closes_at_;
   std::erase_if(jobs, [&](Job* job) {
-    if (!end && now < job->asked + patience) return false;
+    if (!end && now < job->asked + patience_.request) return false;
     job->fail("the database cannot be reached: " + problem_);
     return true;
   });
@@ -283,7 +283,7 @@ void Worker::reconnect() {
   }
   connection_ = std::get<Connection>(std::move(begun));
   ++counts_.reconnects;
-  all_again_ = true;
+  presence_->lose();
   const std::lock_guard guard{mutex_};
   missed_ = true;
 }

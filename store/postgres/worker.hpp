@@ -27,7 +27,8 @@ namespace krypta::store::postgres {
 /// is done.
 class Worker {
  public:
-  Worker(Connection connection, Session session, std::shared_ptr<Presence> presence, Post post);
+  Worker(Connection connection, Session session, std::shared_ptr<Presence> presence, const Patience& patience,
+         Post post);
   Worker(const Worker&) = delete;
   Worker& operator=(const Worker&) = delete;
   ~Worker();
@@ -64,6 +65,7 @@ class Worker {
   std::optional<Connection> connection_;
   Session session_;
   std::shared_ptr<Presence> presence_;
+  Patience patience_;
   Post post_;
   /// Shared with the answers that are under way, which may outlive the store.
   std::shared_ptr<std::atomic<bool>> closed_ = std::make_shared<std::atomic<bool>>(false);
@@ -75,7 +77,6 @@ class Worker {
   Clock::time_point next_cleaning_{};
   Clock::time_point next_try_{};
   Clock::duration pause_{};
-  bool all_again_ = false;
   bool someone_sleeps_ = false;
   Remark waking_;
 
