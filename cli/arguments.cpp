@@ -108,4 +108,19 @@ Meaning understand(const Arguments& arguments, bool needs_game) {
   return meaning;
 }
 
+/// "sqlite:DIR" names the folder of the embedded store, "postgresql://…" a database that several servers may share.
+std::optional<std::string> bad_store(server::ServeSettings& settings, const std::string& url) {
+  constexpr std::string_view embedded = "sqlite:";
+  if (url.empty()) return std::nullopt;
+  if (url.starts_with("postgresql://") || url.starts_with("postgres://")) {
+    settings.database = url;
+    return std::nullopt;
+  }
+  if (!url.starts_with(embedded) || url.size() == embedded.size()) {
+    return "--db: must be sqlite:DIR or postgresql://USER@HOST/DATABASE";
+  }
+  settings.data = url.substr(embedded.size());
+  return std::nullopt;
+}
+
 }  // namespace krypta::cli

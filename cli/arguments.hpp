@@ -77,6 +77,9 @@ struct Meaning {
   std::optional<std::string> problem;
 };
 
+/// Where the store is that an URL names.
+[[nodiscard]] std::optional<std::string> bad_store(server::ServeSettings& settings, const std::string& url);
+
 [[nodiscard]] Meaning understand(const Arguments& arguments, bool needs_game);
 
 [[nodiscard]] int run_sim(const Arguments& arguments);

@@ -8,6 +8,7 @@
 #include <iostream>
 
 #include "bots/bots.hpp"
+#include "cli/admin_command.hpp"
 #include "cli/arguments.hpp"
 #include "cli/cards.hpp"
 #include "cli/coverage/coverage.hpp"
@@ -113,21 +114,6 @@ int run_perft(const Arguments& arguments) {
     std::cout << depth << " " << meaning.game->perft(meaning.setup, depth) << std::endl;
   }
   return EXIT_SUCCESS;
-}
-
-/// "sqlite:DIR" names the folder of the embedded store, "postgresql://…" a database that several servers may share.
-std::optional<std::string> bad_store(server::ServeSettings& settings, const std::string& url) {
-  constexpr std::string_view embedded = "sqlite:";
-  if (url.empty()) return std::nullopt;
-  if (url.starts_with("postgresql://") || url.starts_with("postgres://")) {
-    settings.database = url;
-    return std::nullopt;
-  }
-  if (!url.starts_with(embedded) || url.size() == embedded.size()) {
-    return "--db: must be sqlite:DIR or postgresql://USER@HOST/DATABASE";
-  }
-  settings.data = url.substr(embedded.size());
-  return std::nullopt;
 }
 
 int run_serve(const Arguments& arguments) {
@@ -373,6 +359,8 @@ int run(int argc, char** argv) {
   share("entries", quotas.entries, "most entries a day");
   share("bytes", quotas.bytes, "most bytes of entries a day");
   share("sockets", quotas.sockets, "most sockets at a time");
+  share("chats", quotas.chats, "most lines of chat a day");
+  share("matches", quotas.matches, "most matches that are over and stored");
   serve->add_option("--decks-per-person", quotas.decks, "most decks that one person keeps")
       ->check(CLI::Range(1.0, 1e9));
   serve->add_option("--deck-bytes-per-person", quotas.deck_bytes, "most bytes of them")->check(CLI::Range(1.0, 1e15));
@@ -387,6 +375,14 @@ int run(int argc, char** argv) {
                   "matches of people who come from one address count for ratings too");
   serve->add_option("--unvisited-days", arguments.serve.unvisited_days, "and a running one, unless a clock runs there")
       ->check(CLI::Range(1, 10'000));
+  serve
+      ->add_option("--keep-thoughts-days", arguments.serve.keep_thoughts_days,
+                   "what bots thought in matches that are over is kept for so long; for ever, unless given")
+      ->check(CLI::Range(1, 100'000));
+  serve->add_option("--keep-matches-days", arguments.serve.keep_matches_days, "and these matches")
+      ->check(CLI::Range(1, 100'000));
+  serve->add_option("--admin-socket", arguments.serve.admin_socket,
+                    "where krypta admin finds the server; admin.sock in its folder, unless given");
   serve->add_option("--rates", arguments.serve.rates, "how many times the usual rates people may have; for load tests")
       ->check(CLI::Range(0.01, 1e6));
 
@@ -394,6 +390,7 @@ int run(int argc, char** argv) {
   backup->add_option("file", arguments.file, "the copy; there must be no such file")->required();
   backup->add_option("--data", arguments.serve.data, "the folder of the store");
 
+  add_admin_commands(app, arguments, status);
   add_card_commands(app, arguments, status);
   add_deck_commands(app, arguments, status);
   app.add_option(

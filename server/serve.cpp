@@ -10,10 +10,11 @@
 #include "server/app/app.hpp"
 #include "server/hall/archivist.hpp"
 #include "server/hall/scorekeeper.hpp"
-#include "server/people/skeleton.hpp"
+#include "server/open_store.hpp"
+#include "server/upkeep/desk.hpp"
+#include "server/upkeep/door.hpp"
+#include "server/upkeep/thinner.hpp"
 #include "store/files.hpp"
-#include "store/postgres/postgres.hpp"
-#include "store/sqlite.hpp"
 
 namespace krypta::server {
 
@@ -36,37 +37,15 @@ LimitSettings scaled(double by) {
   for (Rate* rate :
        {&limits.requests_per_address, &limits.guests_per_address, &limits.logins_per_address, &limits.logins_per_name,
         &limits.requests_per_person, &limits.writes_per_person, &limits.tables_per_person, &limits.replays_per_person,
-        &limits.friends_per_person, &limits.decks_per_person, &limits.trials_per_person}) {
+        &limits.friends_per_person, &limits.decks_per_person, &limits.trials_per_person, &limits.reports_per_person}) {
     rate->per_second *= by;
     rate->burst *= by;
   }
   return limits;
 }
 
-/// A store of either kind.
-struct OpenedStore {
-  std::unique_ptr<store::Store> store{};
-  std::function<store::Counts()> counts{};
-  std::string problem{};
-};
-
-template <class Kind>
-OpenedStore opened_or_problem(std::variant<std::unique_ptr<Kind>, std::string> opened) {
-  if (auto* problem = std::get_if<std::string>(&opened)) return {.problem = std::move(*problem)};
-  auto store = std::get<0>(std::move(opened));
-  std::function<store::Counts()> counts = [known = store.get()] { return known->counts(); };
-  return {.store = std::move(store), .counts = std::move(counts)};
-}
-
-OpenedStore open_store(const ServeSettings& settings, store::Post post) {
-  const store::Skeletons skeletons{skeleton_of, skeleton_version};
-  if (!settings.database.empty())
-    return opened_or_problem(store::open_postgres({settings.database, skeletons}, std::move(post)));
-  if (std::string problem = store::make_private_folder(settings.data); !problem.empty()) return {.problem = problem};
-  return opened_or_problem(store::open_sqlite({store_file(settings.data), skeletons}, std::move(post)));
-}
-
-std::string metrics_text(Net& net, Hall& hall, const store::Counts& s, const Trials& trials) {
+std::string metrics_text(Net& net, Hall& hall, const store::Counts& s, const Trials& trials, const Orders& orders,
+                         const Thinner& thinner) {
   const NetCounts& n = net.counts();
   const HallCounts& h = hall.counts();
   MetricsText text;
@@ -100,6 +79,15 @@ std::string metrics_text(Net& net, Hall& hall, const store::Counts& s, const Tri
   text.counter("krypta_store_reconnects_total", "Connections to PostgreSQL after the first.", s.reconnects);
   text.gauge("krypta_clock_offset_seconds", "How far the system's clock is ahead of the server's time.",
              static_cast<double>(net.loop().system_time() - net.loop().now()) / 1000.0);
+  const auto holding = [&](store::Sanction::Kind kind) {
+    return static_cast<std::uint64_t>(std::ranges::count(orders.sanctions(), kind, &store::Sanction::kind));
+  };
+  text.gauge("krypta_reports_open", "Lines of chat that were reported and not looked at.", orders.open_reports());
+  text.gauge("krypta_bans", "Accounts and networks that must not come in.", holding(store::Sanction::Kind::ban));
+  text.gauge("krypta_mutes", "Accounts and networks that must not chat.", holding(store::Sanction::Kind::mute));
+  text.gauge("krypta_read_only", "1 while nothing is written at the tables.", orders.read_only() ? 1U : 0U);
+  text.counter("krypta_matches_dropped_total", "Old matches that were dropped.", thinner.matches());
+  text.counter("krypta_thoughts_dropped_total", "Old matches of which the thoughts were dropped.", thinner.thoughts());
   hall.quotas().write(text);
   trials.write(text);
   return text.text();
@@ -146,6 +134,11 @@ void make_up(Loop& loop, Hall& hall, Scorekeeper& scorekeeper, Archivist& archiv
 
 }  // namespace
 
+std::string admin_socket_of(const ServeSettings& settings) {
+  if (!settings.admin_socket.empty() || !settings.database.empty()) return settings.admin_socket;
+  return (std::filesystem::path{settings.data} / "admin.sock").string();
+}
+
 std::string store_file(const std::string& data) { return (std::filesystem::path{data} / "krypta.db").string(); }
 
 int serve(const Games& games, const ServeSettings& settings, const text::Speech& speech, std::ostream& out,
@@ -175,6 +168,7 @@ int serve(const Games& games, const ServeSettings& settings, const text::Speech&
   std::unique_ptr<Workers> testers = make_workers(1, lowest_priority);
   const LimitSettings limits = scaled(settings.rates);
   People people{loop, *hashers, store, {.log = &log}};
+  Orders orders{loop, store, log};
   Hall hall{games,
             loop,
             *thinkers,
@@ -184,21 +178,42 @@ int serve(const Games& games, const ServeSettings& settings, const text::Speech&
              .open_for = settings.open_days * day,
              .unvisited_for = settings.unvisited_days * day,
              .quotas = settings.quotas.times(std::max(settings.rates, 1.0)),
-             .rate_neighbours = settings.rate_neighbours}};
+             .rate_neighbours = settings.rate_neighbours,
+             .removed = [&orders](AccountId account) { return orders.removed(account); }}};
   Archivist archivist{games, loop, *readers, store, log};
+  archivist.removed = [&orders](AccountId account) { return orders.removed(account); };
   Scorekeeper scorekeeper{games, loop, *readers, store, log};
   hall.on_over = [&](const std::string& table) {
     scorekeeper.count(table);
     archivist.keep(table);
   };
   Trials trials{loop, *testers, [&hall] { return hall.counts().thinking > 0; }, settings.trials};
-  App app{{games, loop, people, hall, store, log, *readers, &trials}, {settings.origin, limits}};
-  app.metrics = [&] { return metrics_text(*net, hall, opened.counts(), trials); };
+  App app{{games, loop, people, hall, store, log, *readers, &trials, &orders}, {settings.origin, limits}};
+  orders.on_change = [&](const std::vector<AccountId>& removed) {
+    app.enforce();
+    hall.take_names(removed);
+    orders.read_only() ? hall.stand_still() : hall.go_on();
+  };
+  Thinner thinner{loop, store, log, {settings.keep_thoughts_days * day, settings.keep_matches_days * day}};
+  app.metrics = [&] { return metrics_text(*net, hall, opened.counts(), trials, orders, thinner); };
   // The server signs every few seconds that it lives, so a store that cannot write is noticed without anybody playing.
   app.healthy = [&, failed = std::uint64_t{0}, until = Time{0}]() mutable {
     if (const auto now = opened.counts().failed; std::exchange(failed, now) != now) until = loop.now() + unwell_for;
     return loop.now() >= until;
   };
+
+  const auto origin = [&] {
+    return settings.origin.empty() ? "http://" + settings.address + ":" + std::to_string(net->port()) : settings.origin;
+  };
+  Desk desk{{loop, store, people, hall, orders, log, origin, [&app](AccountId who) { app.sign_out(who); }}};
+  std::unique_ptr<Door> door;
+  if (const std::string path = admin_socket_of(settings); !path.empty()) {
+    auto opening = Door::open(path, [&](Value request, Door::Answer then) {
+      loop.post([&desk, request = std::move(request), then = std::move(then)] { desk.ask(request, then); });
+    });
+    if (const auto* shut = std::get_if<std::string>(&opening)) return complain(*shut);
+    door = std::get<0>(std::move(opening));
+  }
 
   std::string problem;
   Net::Settings where{settings.address, settings.port, settings.behind_proxy, {}, {}};
@@ -213,22 +228,23 @@ int serve(const Games& games, const ServeSettings& settings, const text::Speech&
   });
   loop.post([&] {
     // Clocks are set right before anybody can come in.
-    begin_with_common_time(loop, store.others(), log, [&] {
-      hall.resume([&] {
-        problem = net->listen(where, app);
-        if (!problem.empty()) return net->stop();
-        const std::string address = settings.origin.empty()
-                                        ? "http://" + settings.address + ":" + std::to_string(net->port()) + "/"
-                                        : settings.origin + "/";
-        const std::array<text::Argument, 1> arguments{text::Argument{"address", address}};
-        out << speech.say("server-listening", arguments) << std::endl;
-        log.info("listening", {{"address", settings.address}, {"port", net->port()}});
-        forget_regularly(loop, hall, store);
-        make_up(loop, hall, scorekeeper, archivist);
-      });
-    });
+    const auto let_in = [&] {
+      problem = net->listen(where, app);
+      if (!problem.empty()) return net->stop();
+      const std::string address = origin() + "/";
+      const std::array<text::Argument, 1> arguments{text::Argument{"address", address}};
+      out << speech.say("server-listening", arguments) << std::endl;
+      log.info("listening", {{"address", settings.address}, {"port", net->port()}});
+      forget_regularly(loop, hall, store);
+      make_up(loop, hall, scorekeeper, archivist);
+      thinner.begin();
+    };
+    // Who was banned does not come in, and what was not to be written is not.
+    begin_with_common_time(loop, store.others(), log,
+                           [&hall, &orders, let_in] { hall.resume([&orders, let_in] { orders.begin(let_in); }); });
   });
   net->run();
+  door.reset();
   // Whoever thinks is let go before what it would answer to.
   thinkers.reset();
   hashers.reset();

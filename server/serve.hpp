@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <iosfwd>
 #include <string>
+#include <variant>
 
 #include "engine/games/games.hpp"
 #include "server/limits/quotas.hpp"
@@ -25,16 +26,27 @@ struct ServeSettings {
   unsigned connections_per_address = 200;
   QuotaSettings quotas{};
   TrialSettings trials{};
-  unsigned open_days = 2;        ///< an open table that nobody has looked at for so long ends
-  unsigned unvisited_days = 90;  ///< and a running one at which no clock runs
-  bool rate_neighbours = false;  ///< matches of people who come from one address may count for ratings
-  double rates = 1;              ///< how much faster people may be than they usually may; for load tests
+  unsigned open_days = 2;           ///< an open table that nobody has looked at for so long ends
+  unsigned unvisited_days = 90;     ///< and a running one at which no clock runs
+  unsigned keep_thoughts_days = 0;  ///< what bots thought in matches that are over is kept for so long; 0: for ever
+  unsigned keep_matches_days = 0;   ///< and these matches
+  std::string admin_socket{};       ///< where whoever runs the server talks to it; empty: in the data folder
+  bool rate_neighbours = false;     ///< matches of people who come from one address may count for ratings
+  double rates = 1;                 ///< how much faster people may be than they usually may; for load tests
 };
 
 /// Serves until it is told to stop. Says on `out` where it is, and writes its log to stderr. The exit status of the
 /// program: 1 if it could not begin, with one line on `err`.
 [[nodiscard]] int serve(const Games& games, const ServeSettings& settings, const text::Speech& speech,
                         std::ostream& out, std::ostream& err);
+
+/// Where whoever runs the server talks to it.
+[[nodiscard]] std::string admin_socket_of(const ServeSettings& settings);
+
+/// One request of whoever runs the server: by the server, if one runs, else here, with the store opened for it. The
+/// other one is the problem: one line for a person.
+[[nodiscard]] std::variant<Value, std::string> administer(const Games& games, const ServeSettings& settings,
+                                                          const Value& request);
 
 /// The file of the store in a data folder.
 [[nodiscard]] std::string store_file(const std::string& data);

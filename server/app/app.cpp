@@ -13,28 +13,19 @@ namespace krypta::server {
 namespace {
 
 unsigned status_of(std::string_view code) {
-  static constexpr std::array<std::pair<std::string_view, unsigned>, 21> statuses{{
-      {"not-signed-in", 401},
-      {"wrong-password", 403},
-      {"not-allowed", 403},
-      {"foreign-origin", 403},
-      {"no-such-table", 404},
-      {"not-found", 404},
-      {"no-such-friend-link", 404},
-      {"no-such-deck", 404},
-      {"bad-method", 405},
-      {"name-taken", 409},
-      {"deck-changed", 409},
-      {"match-not-over", 409},
-      {"not-started", 409},
-      {"table-ended", 409},
-      {"quota", 429},
-      {"no-looking-back", 409},
-      {"foreign-host", 421},
-      {"too-fast", 429},
-      {"storage", 503},
-      {"capacity", 503},
-      {"frozen", 503},
+  static constexpr std::array<std::pair<std::string_view, unsigned>, 24> statuses{{
+      {"not-signed-in", 401},   {"wrong-password", 403},
+      {"not-allowed", 403},     {"banned", 403},
+      {"no-such-reset", 404},   {"read-only", 503},
+      {"foreign-origin", 403},  {"no-such-table", 404},
+      {"not-found", 404},       {"no-such-friend-link", 404},
+      {"no-such-deck", 404},    {"bad-method", 405},
+      {"name-taken", 409},      {"deck-changed", 409},
+      {"match-not-over", 409},  {"not-started", 409},
+      {"table-ended", 409},     {"quota", 429},
+      {"no-looking-back", 409}, {"foreign-host", 421},
+      {"too-fast", 429},        {"storage", 503},
+      {"capacity", 503},        {"frozen", 503},
   }};
   const auto* found = std::ranges::find(statuses, code, &std::pair<std::string_view, unsigned>::first);
   return found == statuses.end() ? 400 : found->second;
@@ -112,7 +103,7 @@ void App::Visit::refuse(const Problem& problem) const { reply(refusal(error_valu
 App::App(Parts parts, AppSettings settings)
     : parts_(parts),
       settings_(std::move(settings)),
-      reception_{parts.loop, parts.hall, settings_.limits},
+      reception_{parts.loop, parts.hall, settings_.limits, parts.orders, &parts.store},
       requests_(settings_.limits.requests_per_address),
       guests_(settings_.limits.guests_per_address),
       logins_by_address_(settings_.limits.logins_per_address),
@@ -160,7 +151,26 @@ void App::answer(HttpRequest request, Reply reply) {
   };
   if (!requests_.allow(visit->request.address, parts_.loop.now())) return refuse("too-fast");
   if (!own_host(visit->request)) return refuse("foreign-host");
-  route(visit);
+  let_in(visit);
+}
+
+/// Pages and what is drawn on them are for everybody: the client says who is kept out, and why.
+void App::let_in(const VisitPtr& visit) {
+  const HttpRequest& request = visit->request;
+  if (parts_.orders == nullptr || !request.path.starts_with("/api/") || request.path == "/api/notice")
+    return route(visit);
+  const Orders& orders = *parts_.orders;
+  if (const auto* ban = orders.ban_of(0, request.address)) return visit->refuse(banned(*ban));
+  const bool only_reads = request.path == "/api/replay" || request.path.starts_with("/api/games/");
+  if (request.method == "POST" && orders.read_only() && !only_reads) return visit->refuse(Objection{"read-only"});
+  if (orders.sanctions().empty() || visit->token.empty() || request.path == "/api/logout") return route(visit);
+  parts_.people.who(visit->token, [this, visit](const Granted<Account>& found) {
+    const auto* account = std::get_if<Account>(&found);
+    const auto* ban = account == nullptr ? nullptr : parts_.orders->ban_of(account->id, visit->request.address);
+    if (ban == nullptr) return route(visit);
+    if (const text::Speech* speech = text::Speech::in(account->language)) visit->speech = speech;
+    visit->refuse(banned(*ban));
+  });
 }
 
 void App::signed_in(const VisitPtr& visit, OnAccount then) {
@@ -184,7 +194,7 @@ struct App::Route {
 };
 
 void App::route(const VisitPtr& visit) {
-  static constexpr std::array<Route, 24> routes{{
+  static constexpr std::array<Route, 27> routes{{
       {"GET", "/api/games", &App::games},
       {"GET", "/api/me", &App::me},
       {"POST", "/api/guest", &App::guest},
@@ -195,6 +205,9 @@ void App::route(const VisitPtr& visit) {
       {"POST", "/api/keep", &App::keep},
       {"POST", "/api/rename", &App::rename},
       {"POST", "/api/language", &App::speak},
+      {"GET", "/api/notice", &App::notice},
+      {"POST", "/api/reset", &App::reset},
+      {"POST", "/api/reset/password", &App::set_password},
       {"GET", "/api/tables", &App::lobby},
       {"GET", "/api/mine", &App::mine},
       {"POST", "/api/tables", &App::create},
@@ -306,21 +319,39 @@ void App::welcome(HttpRequest request, Welcome then) {
   if (!own_host(request)) return turn_away("foreign-host");
   if (!own_origin(request)) return turn_away("foreign-origin");
   const Secret token = cookies_.session(request);
-  parts_.people.who(token, [this, then, speech, token, refuse,
+  parts_.people.who(token, [this, then, speech, token, refuse, address = request.address,
                             networks = networks_of(request.address)](const Granted<Account>& found) {
     if (const auto* problem = std::get_if<Problem>(&found)) return refuse(*problem);
     const auto& account = std::get<Account>(found);
+    const auto* ban = parts_.orders == nullptr ? nullptr : parts_.orders->ban_of(account.id, address);
+    if (ban != nullptr) return refuse(banned(*ban));
     const text::Speech* own = text::Speech::in(account.language);
     const Person me{account.id, account.name, networks, !account.guest};
     // Whoever is refused holds no place; whoever is let in holds it until the socket is gone.
     const Quotas::Place place = parts_.hall.quotas().connect(me);
     if (place == nullptr) return refuse(Objection{"quota"});
-    then(Opened{[this, me, place, own = own == nullptr ? speech : own, token](const std::shared_ptr<Socket>& socket) {
-      auto visitor = std::make_shared<Visitor>(reception_, socket, me, *own);
-      reception_.present[visitor.get()] = {visitor, me.account, hash_of_token(token).value_or(""), place};
-      return visitor;
-    }});
+    then(Opened{
+        [this, me, place, own = own == nullptr ? speech : own, token, address](const std::shared_ptr<Socket>& socket) {
+          auto visitor = std::make_shared<Visitor>(reception_, socket, me, *own);
+          reception_.present[visitor.get()] = {visitor, me.account, hash_of_token(token).value_or(""), place, address};
+          return visitor;
+        }});
   });
+}
+
+void App::enforce() {
+  const Orders& orders = *parts_.orders;
+  const bool news = std::exchange(told_, orders.notice()) != orders.notice();
+  const auto told =
+      std::make_shared<const std::string>(to_json(Value::Object{{"notice", notice_value(orders.notice())}}));
+  for (const auto& [key, present] : reception_.present) {
+    const auto visitor = present.visitor.lock();
+    if (visitor == nullptr) continue;
+    if (orders.removed(present.account) || orders.ban_of(present.account, present.address) != nullptr)
+      visitor->dismiss();
+    else if (news)
+      visitor->send(told);
+  }
 }
 
 void App::tell_sockets(const Account& account) {

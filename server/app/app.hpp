@@ -11,6 +11,7 @@
 #include "server/hall/visitor.hpp"
 #include "server/people/people.hpp"
 #include "server/security_log.hpp"
+#include "server/upkeep/orders.hpp"
 #include "wire/offers.hpp"
 
 /// What the server answers over HTTP, and who may open a WebSocket. docs/protocol.md describes it for whoever writes
@@ -36,12 +37,18 @@ class App final : public Site {
     Log& log;
     Workers& workers;
     Trials* trials = nullptr;  ///< where decks are tried, if they are
+    Orders* orders = nullptr;  ///< what whoever runs the server has ordered, if he may
   };
   App(Parts parts, AppSettings settings);
 
   void answer(HttpRequest request, Reply reply) override;
   void welcome(HttpRequest request, Welcome then) override;
   [[nodiscard]] std::optional<std::size_t> body_limit(std::string_view method, std::string_view path) const override;
+
+  /// Closes the sockets of those who must not come in any more, and tells everybody who is left what they are told.
+  void enforce();
+  /// Closes the sockets of somebody who is signed out.
+  void sign_out(AccountId account) { dismiss_others(account, {}); }
 
   /// What /metrics shows, set by whoever knows all the parts.
   std::function<std::string()> metrics{};
@@ -73,6 +80,8 @@ class App final : public Site {
   [[nodiscard]] bool own_origin(const HttpRequest& request) const;
   /// Why a request that changes something is not taken.
   [[nodiscard]] std::optional<Objection> bad_post(const HttpRequest& request) const;
+  /// Answers who must not come in, and what must not be written; the others go on.
+  void let_in(const VisitPtr& visit);
   void route(const VisitPtr& visit);
   /// Goes to a route whose path has a name in it, or shows a page.
   void route_by_name(const VisitPtr& visit);
@@ -94,6 +103,9 @@ class App final : public Site {
   void keep(const VisitPtr& visit);
   void rename(const VisitPtr& visit);
   void speak(const VisitPtr& visit);
+  void notice(const VisitPtr& visit);
+  void reset(const VisitPtr& visit);
+  void set_password(const VisitPtr& visit);
 
   // tables
   void games(const VisitPtr& visit);
@@ -102,7 +114,7 @@ class App final : public Site {
   void create(const VisitPtr& visit);
   void match_file(const VisitPtr& visit, const std::string& table);
   void replay_table(const VisitPtr& visit, const std::string& table);
-  void replay_archived(const VisitPtr& visit, const std::string& table, wire::Eyes eyes, wire::Part part);
+  void replay_archived(const VisitPtr& visit, const Table& table, wire::Eyes eyes, wire::Part part);
   void replay_file(const VisitPtr& visit);
   void cards(const VisitPtr& visit, const std::string& game);
   void rule_book(const VisitPtr& visit, const std::string& game);
@@ -182,6 +194,7 @@ class App final : public Site {
   Limits<AccountId> befriending_;
   Limits<AccountId> decking_;
   Limits<AccountId> trying_;
+  store::Notice told_{};  ///< what those who are connected were last told
   Heard heard_;
   std::optional<wire::Offers> offers_{};  ///< once somebody has asked
   Pages pages_ = Pages::embedded();

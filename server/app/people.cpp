@@ -83,6 +83,14 @@ void App::try_login(const VisitPtr& visit, bool known) {
                         [this, visit, device, refuse](const Granted<SignedIn>& found) {
                           if (const auto* problem = std::get_if<Problem>(&found)) return refuse(*problem);
                           const auto& in = std::get<SignedIn>(found);
+                          const Orders* orders = parts_.orders;
+                          const auto* ban =
+                              orders == nullptr ? nullptr : orders->ban_of(in.account.id, visit->request.address);
+                          if (ban != nullptr) {
+                            if (const auto* own = text::Speech::in(in.account.language)) visit->speech = own;
+                            security_.login_refused(visit->request.address, "banned");
+                            return visit->refuse(banned(*ban));
+                          }
                           security_.logged_in(visit->request.address, in.account.id);
                           visit->cookies = cookies_.replacing(visit->request, cookies_.set_session(in.token));
                           visit->cookies.push_back(cookies_.set_device(device));
@@ -172,6 +180,41 @@ void App::speak(const VisitPtr& visit) {
     if (const auto* problem = std::get_if<Problem>(&changed)) return visit->refuse(*problem);
     visit->accept(person_value(std::get<Account>(changed)));
   });
+}
+
+/// What everybody is told by whoever runs the server.
+void App::notice(const VisitPtr& visit) {
+  visit->accept(Value::Object{{"notice", parts_.orders == nullptr ? Value{} : notice_value(parts_.orders->notice())}});
+}
+
+/// Whose password a link sets.
+void App::reset(const VisitPtr& visit) {
+  const std::string& address = visit->request.address;
+  if (!logins_by_address_.allow(address, parts_.loop.now())) return visit->refuse(Objection{"too-fast"});
+  parts_.people.owner_of_reset(Secret{visit->text_or("link", "")}, [this, visit](const Granted<Account>& found) {
+    if (const auto* problem = std::get_if<Problem>(&found)) {
+      security_.password_refused(visit->request.address, problem->code);
+      return visit->refuse(*problem);
+    }
+    visit->accept(Value::Object{{"name", std::get<Account>(found).name}});
+  });
+}
+
+void App::set_password(const VisitPtr& visit) {
+  const std::string& address = visit->request.address;
+  if (!logins_by_address_.allow(address, parts_.loop.now())) return visit->refuse(Objection{"too-fast"});
+  parts_.people.reset_password(Secret{visit->text_or("link", "")}, Secret{visit->text_or("password", "")},
+                               [this, visit](const Granted<Account>& found) {
+                                 if (const auto* problem = std::get_if<Problem>(&found)) {
+                                   if (problem->code == "no-such-reset")
+                                     security_.password_refused(visit->request.address, problem->code);
+                                   return visit->refuse(*problem);
+                                 }
+                                 const auto& account = std::get<Account>(found);
+                                 sign_out(account.id);
+                                 security_.password_set(visit->request.address, account.id);
+                                 visit->accept(Value::Object{{"name", account.name}});
+                               });
 }
 
 }  // namespace krypta::server

@@ -97,7 +97,7 @@ void App::replay_table(const VisitPtr& visit, const std::string& id) {
       const auto asked = asked_of(*table, visit->request, me);
       if (const auto* objection = std::get_if<Objection>(&asked)) return visit->refuse(*objection);
       const auto& [eyes, part] = std::get<Asked>(asked);
-      if (table->archive() != nullptr) return replay_archived(visit, table->id(), eyes, part);
+      if (table->archive() != nullptr) return replay_archived(visit, *table, eyes, part);
       const auto held = std::make_shared<Replay>(Replay{.match = table->match()->clone(),
                                                         .eyes = eyes,
                                                         .stops = stops_of(*table, eyes),
@@ -114,17 +114,19 @@ void App::replay_table(const VisitPtr& visit, const std::string& id) {
   });
 }
 
-void App::replay_archived(const VisitPtr& visit, const std::string& id, wire::Eyes eyes, wire::Part part) {
-  parts_.store.archived(id, archived_replay(eyes), [this, visit, part](store::Found<std::string> found) {
-    if (!found.problem.empty()) return visit->refuse(Objection{"storage"});
-    if (!found.value) return visit->refuse(Objection{"frozen"});
-    const auto kept = std::make_shared<const std::string>(*std::move(found.value));
-    work(visit, [kept, part, speech = visit->speech]() -> std::variant<Value, Objection> {
-      auto replay = archived_replay_value(*kept, part, speech->language());
-      if (!replay) return Objection{"frozen"};
-      return *std::move(replay);
-    });
-  });
+void App::replay_archived(const VisitPtr& visit, const Table& table, wire::Eyes eyes, wire::Part part) {
+  parts_.store.archived(table.id(), archived_replay(eyes),
+                        [this, visit, part, unnamed = table.archive()->unnamed()](store::Found<std::string> found) {
+                          if (!found.problem.empty()) return visit->refuse(Objection{"storage"});
+                          if (!found.value) return visit->refuse(Objection{"frozen"});
+                          const auto kept = std::make_shared<const std::string>(*std::move(found.value));
+                          work(visit,
+                               [kept, part, unnamed, speech = visit->speech]() -> std::variant<Value, Objection> {
+                                 auto replay = archived_replay_value(*kept, part, speech->language(), unnamed);
+                                 if (!replay) return Objection{"frozen"};
+                                 return *std::move(replay);
+                               });
+                        });
 }
 
 void App::replay_file(const VisitPtr& visit) {

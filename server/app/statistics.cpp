@@ -62,7 +62,8 @@ std::string game_of(const store::Listing& listing) {
 }
 
 /// A listing is kept as it is shown; what changes later is put in here. Its people are in the order of their seats.
-std::optional<Value> summary_of(const store::Listing& listing, const Standings& standings) {
+std::optional<Value> summary_of(const store::Listing& listing, const Standings& standings, const Orders* orders,
+                                const text::Speech& speech) {
   auto summary = wire::parse_json(listing.summary);
   if (!summary || summary->find("seats") == nullptr || summary->find("game") == nullptr) return std::nullopt;
   const std::string game = *summary->find("game")->text();
@@ -70,7 +71,9 @@ std::optional<Value> summary_of(const store::Listing& listing, const Standings& 
   std::size_t person = 0;
   for (Value& seat : seats) {
     if (seat.find("name") == nullptr || person == listing.people.size()) continue;
-    if (auto rating = rating_of(standings, listing.people[person++], game)) seat.set("rating", *std::move(rating));
+    const AccountId account = listing.people[person++];
+    if (orders != nullptr && orders->removed(account)) seat.set("name", speech.say("server-nameless"));
+    if (auto rating = rating_of(standings, account, game)) seat.set("rating", *std::move(rating));
   }
   summary->set("seats", std::move(seats));
   return *std::move(summary);
@@ -87,12 +90,13 @@ void App::accept_tables(const VisitPtr& visit, Value answer, std::vector<store::
       if (known.emplace(account, game).second) players.push_back({account, game});
     }
   }
-  parts_.store.standings(std::move(players), [visit, answer = std::move(answer), listings = std::move(listings)](
-                                                 const store::Found<Standings>& found) mutable {
+  parts_.store.standings(std::move(players), [visit, answer = std::move(answer), listings = std::move(listings),
+                                              orders = parts_.orders](const store::Found<Standings>& found) mutable {
     if (!found.value) return visit->refuse(Objection{"storage"});
     Value::Array tables;
     for (const store::Listing& listing : listings) {
-      if (auto summary = summary_of(listing, *found.value)) tables.push_back(*std::move(summary));
+      if (auto summary = summary_of(listing, *found.value, orders, *visit->speech))
+        tables.push_back(*std::move(summary));
     }
     answer.set("tables", std::move(tables));
     visit->accept(answer);

@@ -194,13 +194,14 @@ void App::match_file(const VisitPtr& visit, const std::string& id) {
         visit->reply(std::move(response));
       };
       if (table->archive() != nullptr) {
-        return parts_.store.archived(id, std::string{archived_file},
-                                     [visit, send](const store::Found<std::string>& found) {
-                                       if (!found.problem.empty()) return visit->refuse(Objection{"storage"});
-                                       auto file = found.value ? unpacked(*found.value) : std::nullopt;
-                                       if (!file) return visit->refuse(Objection{"frozen"});
-                                       send(*std::move(file));
-                                     });
+        return parts_.store.archived(
+            id, std::string{archived_file},
+            [visit, send, unnamed = table->archive()->unnamed()](const store::Found<std::string>& found) {
+              if (!found.problem.empty()) return visit->refuse(Objection{"storage"});
+              auto file = found.value ? archived_match_file(*found.value, unnamed) : std::nullopt;
+              if (!file) return visit->refuse(Objection{"frozen"});
+              send(*std::move(file));
+            });
       }
       if (!table->frozen().empty()) return visit->refuse(Objection{"frozen"});
       if (table->match() == nullptr || table->state() != Table::State::over)

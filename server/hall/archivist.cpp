@@ -28,6 +28,7 @@ void Archivist::read(const std::string& table) {
     if (*self == nullptr) return;
     Archivist& at = **self;
     if (!entries.value) return at.backlog_.done();
+    without_names(*entries.value, at.removed);
     const auto held = std::make_shared<Entries>(*std::move(entries.value));
     const auto end = static_cast<std::uint32_t>(held->size());
     at.store_.thoughts(table, 0, end, [self, table, held](store::Found<Thoughts> thoughts) {

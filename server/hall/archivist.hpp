@@ -8,6 +8,7 @@
 #include "server/hall/backlog.hpp"
 #include "server/log.hpp"
 #include "server/loop.hpp"
+#include "server/table/nameless.hpp"
 #include "store/store.hpp"
 
 namespace krypta::server {
@@ -19,6 +20,9 @@ class Archivist {
   Archivist(const Archivist&) = delete;
   Archivist& operator=(const Archivist&) = delete;
   ~Archivist();
+
+  /// Who is not to be named any more.
+  Removed removed{};
 
   /// The match of this table is over.
   void keep(std::string table) { backlog_.add(std::move(table)); }

@@ -79,13 +79,15 @@ void Hall::loaded(const std::string& id, store::Found<std::vector<store::Entry>>
   if (!found.problem.empty()) log_.error("store-failed", {{"table", id}, {"problem", found.problem}});
   if (!found.value || found.value->empty()) return arrived(id, nullptr);
   auto made = std::make_shared<std::unique_ptr<Room>>(std::make_unique<Room>(games_, id));
+  std::vector<std::string> unnamed = without_names(*found.value, settings_.removed);
   for (const store::Entry& entry : *found.value) (*made)->table.add(entry);
   if ((*made)->table.frozen().empty()) return arrived(id, std::move(*made));
   // If its match is over, what was told of it is kept.
   store_.archived(id, std::string{archived_table},
-                  [self = self_, id, made, entries = *std::move(found.value)](const store::Found<std::string>& kept) {
+                  [self = self_, id, made, unnamed = std::move(unnamed),
+                   entries = *std::move(found.value)](const store::Found<std::string>& kept) {
                     if (*self == nullptr) return;
-                    if (auto archive = kept.value ? Archive::read(*kept.value) : nullptr) {
+                    if (auto archive = kept.value ? Archive::read(*kept.value, unnamed) : nullptr) {
                       *made = std::make_unique<Room>((*self)->games_, id, std::move(archive));
                       for (const store::Entry& entry : entries) (*made)->table.add(entry);
                     } else {
@@ -172,7 +174,14 @@ void Hall::write(Room& room, Job job, Proposal proposal) {
   store::Entry entry{room.table.next_entry(), loop_.now(), write_body(proposal.body)};
   // Another server's clock may be a little ahead; time never runs backwards at a table.
   if (others_ != nullptr && !job.forgives) entry.at = std::max(entry.at, room.table.written_at());
-  if (job.who && job.tries == 0 && !quotas_.may_write(*job.who, entry.body.size(), entry.at)) {
+  if (stands_still() && !job.forgives) {
+    const Objection objection{"read-only"};
+    job.done(room.table, &objection);
+    return;
+  }
+  const bool says = std::holds_alternative<Said>(proposal.body);
+  if (job.who && job.tries == 0 &&
+      ((says && !quotas_.may_say(*job.who, entry.at)) || !quotas_.may_write(*job.who, entry.body.size(), entry.at))) {
     ++counts_.refused;
     const Objection objection{"quota"};
     job.done(room.table, &objection);
@@ -242,7 +251,7 @@ void Hall::written(Room& room, Job job, const store::Entry& entry, OwnMatch next
 void Hall::catch_up(Room& room, Job job) {
   auto held = std::make_shared<Job>(std::move(job));
   store_.entries(room.table.id(), room.table.next_entry(),
-                 [self = self_, id = room.table.id(), held](const store::Found<std::vector<store::Entry>>& found) {
+                 [self = self_, id = room.table.id(), held](store::Found<std::vector<store::Entry>> found) {
                    if (*self == nullptr) return;
                    Hall& hall = **self;
                    Room* at = hall.find(id);
@@ -253,14 +262,15 @@ void Hall::catch_up(Room& room, Job job) {
                      held->done(at->table, &objection);
                    } else {
                      at->jobs.add_first(std::move(*held));
-                     hall.take_over(*at, *found.value);
+                     hall.take_over(*at, *std::move(found.value));
                    }
                    hall.step(*at);
                  });
 }
 
 /// Adds what another server has written.
-void Hall::take_over(Room& room, const std::vector<store::Entry>& entries) {
+void Hall::take_over(Room& room, std::vector<store::Entry> entries) {
+  without_names(entries, settings_.removed);
   const bool went_on = room.table.frozen().empty();
   const std::uint32_t before = room.table.next_entry();
   for (const store::Entry& entry : entries) {

@@ -18,6 +18,7 @@
 #include "server/limits/whereabouts.hpp"
 #include "server/log.hpp"
 #include "server/loop.hpp"
+#include "server/table/nameless.hpp"
 #include "server/table/propose.hpp"
 #include "server/table/shown.hpp"
 #include "store/store.hpp"
@@ -59,6 +60,8 @@ struct HallSettings {
   bool rate_neighbours = false;  ///< matches of people who come from one address may count for ratings
   /// What bots draw from; a test gives its own.
   std::function<std::uint64_t()> seed{};
+  /// Who is not to be named any more.
+  Removed removed{};
 };
 
 /// All the tables. Every table has a queue: a wish is checked against the table as it is written, then written, then
@@ -116,6 +119,15 @@ class Hall {
 
   /// Whether two of these people came from one address when they last did something at a table, as far as is known.
   [[nodiscard]] bool neighbours(const std::vector<AccountId>& people) const;
+
+  /// From now on nothing is written at any table, and no time runs there, until `go_on` has taken off what went by.
+  void stand_still();
+  void go_on();
+  [[nodiscard]] bool stands_still() const { return still_since_.has_value(); }
+  /// Ends a table, whoever is there.
+  void close(const std::string& table, OnDone then);
+  /// Reads the tables in memory anew at which somebody sits who is not to be named any more.
+  void take_names(const std::vector<AccountId>& removed);
 
   /// Told when a match is over, with its table.
   std::function<void(const std::string& table)> on_over{};
@@ -231,7 +243,7 @@ class Hall {
   void write(Room& room, Job job, Proposal proposal);
   void written(Room& room, Job job, const store::Entry& entry, OwnMatch next, const store::Written& answer);
   void catch_up(Room& room, Job job);
-  void take_over(Room& room, const std::vector<store::Entry>& entries);
+  void take_over(Room& room, std::vector<store::Entry> entries);
   void log_frozen(const Table& table);
   void after_change(Room& room);
   void look(Room& room, const std::shared_ptr<Viewer>& viewer, const Look& look, const OnDone& then);
@@ -259,6 +271,7 @@ class Hall {
   [[nodiscard]] Time silence_until(const Room& room, Seat s, const std::string& option) const;
   [[nodiscard]] Time silence_until(const Room& room, const Person& who, const Command& command) const;
   void retry_later(Room& room);
+  void read_anew(Room& room);
   void sweep();
   void sign(Time now);
   void end_abandoned();
@@ -305,6 +318,7 @@ class Hall {
   store::Others* others_;
   unsigned sweeps_ = 0;
   HallCounts counts_;
+  std::optional<Time> still_since_{};
   Time signed_ = 0;    ///< when the last sign of life was given
   Time unsigned_ = 0;  ///< time lived of which the store could not be told
   Time ahead_ = 0;     ///< the system's clock, of the server's time, when it was last looked at

@@ -109,6 +109,7 @@ void Hall::make(const std::string& id, Created created, const Person& who, Made 
 
 void Hall::make_within(const std::string& id, const Created& created, const Person& who, const store::GoingBy& going,
                        Made then) {
+  if (stands_still()) return then(Objection{"read-only"});
   const store::Entry entry{0, loop_.now(), write_body(created)};
   const Network network = who.networks.empty() ? Network{} : who.networks.front();
   if (!quotas_.may_make(going, network) || !quotas_.may_write(who, entry.body.size(), entry.at)) {

@@ -23,7 +23,7 @@ constexpr Time noticed_jump = 10'000;
 constexpr Time usual_gap = 600'000;
 
 /// Whether it cannot go on here, and that time must not run meanwhile is not written yet.
-bool stands_still(const Table& table) {
+bool cannot_go_on(const Table& table) {
   return table.state() == Table::State::running && !table.frozen().empty() &&
          table.frozen_by() != Table::Frozen::capacity && table.has_time() && !table.paused();
 }
@@ -76,7 +76,7 @@ void Hall::take_up(const std::string& id, Time lost, std::shared_ptr<void> all) 
   with_room(id, [this, lost, all = std::move(all)](Room* room) {
     // What was paused is owed the whole time already.
     if (room == nullptr || room->owed != 0) return;
-    if (stands_still(room->table)) return pause(*room, lost, all);
+    if (cannot_go_on(room->table)) return pause(*room, lost, all);
     if (!room->table.time_runs() || std::abs(lost) < least_lost) return;
     room->owed = lost;
     forgive(*room, all);
@@ -86,7 +86,7 @@ void Hall::take_up(const std::string& id, Time lost, std::shared_ptr<void> all) 
 /// Writes that no time runs at a table that cannot go on here. Nothing else that people do there is about time.
 void Hall::pause(Room& room, Time lost, std::shared_ptr<void> all) {
   submit(room, {.propose = [lost](const Table& table) -> Proposed {
-                  if (!stands_still(table)) return DoneBefore{};
+                  if (!cannot_go_on(table)) return DoneBefore{};
                   return Proposal{Paused{lost}};
                 },
                 .done =
@@ -217,6 +217,8 @@ void Hall::sweep() {
 }
 
 void Hall::sign(Time now) {
+  // A server that starts meanwhile takes the time off for which nothing could be written.
+  if (stands_still()) return;
   // Whoever starts after a crash must still find out how long nobody's time has run.
   if (std::ranges::any_of(rooms_, [](const auto& item) { return item.second->owed != 0; })) return;
   const Time lived = now - std::exchange(signed_, now) + std::exchange(unsigned_, 0);

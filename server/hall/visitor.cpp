@@ -4,7 +4,9 @@
 #include <array>
 
 #include "engine/core/codec.hpp"
+#include "server/moment.hpp"
 #include "server/table/shown.hpp"
+#include "server/upkeep/orders.hpp"
 #include "text/flaws.hpp"
 #include "wire/explained.hpp"
 #include "wire/json.hpp"
@@ -64,7 +66,14 @@ struct Visitor::Request {
 };
 
 Value error_value(const Objection& objection, const text::Speech& speech) {
-  Value error = Value::Object{{"code", objection.code}, {"message", speech.say("server-problem-" + objection.code)}};
+  const std::array<text::Argument, 2> sanction{text::Argument{"reason", objection.reason},
+                                               text::Argument{"until", moment(objection.until)}};
+  const bool kept_out = !objection.reason.empty();
+  const bool for_good = kept_out && objection.until == 0;
+  const std::string key = for_good ? "server-" + objection.code + "-for-good" : "server-problem-" + objection.code;
+  Value error = Value::Object{{"code", objection.code}, {"message", speech.say(key, sanction)}};
+  if (kept_out) error.set("reason", objection.reason);
+  if (kept_out && objection.until != 0) error.set("until", objection.until);
   if (!objection.detail.empty()) error.set("detail", objection.detail);
   if (!objection.flaws.empty()) {
     Value::Array reasons;
@@ -151,6 +160,11 @@ void Visitor::dispatch(const Request& request) {
   if (request.what == "explain") return explain(request);
   if (request.what == "account") return account(request);
   if (request.what == "again") return again(request);
+  if (request.what == "report")
+    return report(request.id, request.table, request.number("line"), request.text_or("reason", ""));
+  if (request.what == "chat") {
+    if (const auto silent = silenced()) return refuse(request.id, *silent);
+  }
   auto command = command_of(request);
   if (const auto* objection = std::get_if<Objection>(&command)) return refuse(request.id, *objection);
   wish(request, std::move(std::get<Command>(command)));

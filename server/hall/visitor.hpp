@@ -13,6 +13,7 @@
 
 namespace krypta::server {
 
+class Orders;
 class Visitor;
 
 /// What all visitors share.
@@ -20,13 +21,17 @@ struct Reception {
   Loop& loop;
   Hall& hall;
   LimitSettings limits{};
+  Orders* orders = nullptr;       ///< what whoever runs the server has ordered, if he may
+  store::Store* store = nullptr;  ///< where lines are reported, if they may be
   Rates rates{limits};
+  Limits<AccountId> reports{limits.reports_per_person};
   /// Who is connected, and with which session.
   struct Present {
     std::weak_ptr<Visitor> visitor;
     AccountId account = 0;
     std::string session;
     Quotas::Place place{};
+    std::string address{};
   };
   std::unordered_map<const Visitor*, Present> present{};
 };
@@ -65,6 +70,9 @@ class Visitor final : public Listener, public Viewer, public std::enable_shared_
   void account(const Request& request);
   void again(const Request& request);
   void language(const Request& request);
+  void report(const Id& id, const std::string& of, std::optional<std::uint32_t> line, std::string reason);
+  void add_report(const Id& id, const Table& table, std::uint32_t number, std::string reason);
+  [[nodiscard]] std::optional<Objection> silenced() const;
   void wish(const Request& request, Command command);
   [[nodiscard]] std::variant<Command, Objection> command_of(const Request& request) const;
 

@@ -151,6 +151,7 @@ struct LimitSettings {
   Rate friends_per_person{0.2, 20};
   Rate decks_per_person{5, 60};
   Rate trials_per_person{0.2, 10};
+  Rate reports_per_person{0.02, 5};
 };
 
 }  // namespace krypta::server

@@ -24,7 +24,8 @@ void less(std::unordered_map<Key, unsigned>& counts, const Key& key) {
 
 QuotaSettings QuotaSettings::times(double by) const {
   QuotaSettings scaled = *this;
-  for (Share* share : {&scaled.tables, &scaled.open, &scaled.entries, &scaled.bytes, &scaled.sockets}) {
+  for (Share* share : {&scaled.tables, &scaled.open, &scaled.entries, &scaled.bytes, &scaled.sockets, &scaled.chats,
+                       &scaled.matches}) {
     share->person = std::max(share->person * by, 1.0);
     share->address = std::max(share->address * by, 1.0);
   }
@@ -37,7 +38,9 @@ Quotas::Quotas(const QuotaSettings& settings)
       entries_of_person_(daily(settings.entries.person)),
       bytes_of_person_(daily(settings.bytes.person)),
       entries_of_network_(daily(settings.entries.address)),
-      bytes_of_network_(daily(settings.bytes.address)) {}
+      bytes_of_network_(daily(settings.bytes.address)),
+      chats_of_person_(daily(settings.chats.person)),
+      chats_of_network_(daily(settings.chats.address)) {}
 
 bool Quotas::refuse(What what, Per per) {
   ++refused_[static_cast<std::size_t>(what)][static_cast<std::size_t>(per)];
@@ -49,6 +52,8 @@ bool Quotas::fits(What what, Per per, double there, double limit) { return there
 bool Quotas::may_make(const store::GoingBy& going, const Network& network) {
   return fits(What::tables, Per::person, going.host.tables, settings_.tables.person) &&
          fits(What::open, Per::person, going.host.open, settings_.open.person) &&
+         fits(What::matches, Per::person, going.host.kept, settings_.matches.person) &&
+         fits(What::matches, Per::address, going.origin.kept, settings_.matches.address * network.addresses) &&
          fits(What::tables, Per::address, going.origin.tables, settings_.tables.address * network.addresses) &&
          fits(What::open, Per::address, going.origin.open, settings_.open.address * network.addresses);
 }
@@ -64,6 +69,13 @@ bool Quotas::may_write(const Person& who, std::size_t bytes, Time now) {
   (void)bytes_of_person_.allow(who.account, now, size);
   (void)entries_of_network_.allow(who.networks, now);
   (void)bytes_of_network_.allow(who.networks, now, size);
+  return true;
+}
+
+bool Quotas::may_say(const Person& who, Time now) {
+  if (!chats_of_person_.has(who.account, now)) return refuse(What::chats, Per::person);
+  if (!chats_of_network_.allow(who.networks, now)) return refuse(What::chats, Per::address);
+  (void)chats_of_person_.allow(who.account, now);
   return true;
 }
 
@@ -90,11 +102,12 @@ store::DeckRoom Quotas::room_for_decks() const {
 }
 
 void Quotas::write(MetricsText& text) const {
-  static constexpr std::array<const char*, 7> names{"tables",  "open",  "entries",   "bytes",
-                                                    "sockets", "decks", "deck-bytes"};
+  static constexpr std::array<const char*, 9> names{"tables", "open",    "entries", "bytes",     "sockets",
+                                                    "chats",  "matches", "decks",   "deck-bytes"};
   // An address has no share of the decks.
-  const std::array<Share, 7> shares{settings_.tables,  settings_.open,       settings_.entries,        settings_.bytes,
-                                    settings_.sockets, {settings_.decks, 0}, {settings_.deck_bytes, 0}};
+  const std::array<Share, 9> shares{settings_.tables,  settings_.open,       settings_.entries,
+                                    settings_.bytes,   settings_.sockets,    settings_.chats,
+                                    settings_.matches, {settings_.decks, 0}, {settings_.deck_bytes, 0}};
   std::vector<Sample> limits;
   std::vector<Sample> refused;
   for (std::size_t i = 0; i < names.size(); ++i) {

@@ -27,6 +27,8 @@ struct QuotaSettings {
   Share entries{20'000, 200'000};      ///< written to tables in a day
   Share bytes{8'000'000, 80'000'000};  ///< of these entries
   Share sockets{20, 200};              ///< at the same time
+  Share chats{1'000, 10'000};          ///< lines of chat in a day
+  Share matches{10'000, 100'000};      ///< made, over and still stored
   double decks = 100;                  ///< that one person keeps
   double deck_bytes = 400'000;         ///< of these
   [[nodiscard]] QuotaSettings times(double by) const;
@@ -34,7 +36,7 @@ struct QuotaSettings {
 
 class Quotas {
  public:
-  enum class What : std::uint8_t { tables, open, entries, bytes, sockets, decks, deck_bytes };
+  enum class What : std::uint8_t { tables, open, entries, bytes, sockets, chats, matches, decks, deck_bytes };
   enum class Per : std::uint8_t { person, address };
 
   explicit Quotas(const QuotaSettings& settings = {});
@@ -43,6 +45,8 @@ class Quotas {
   [[nodiscard]] bool may_make(const store::GoingBy& going, const Network& network);
   /// Whether he may write an entry of that size; then it counts.
   [[nodiscard]] bool may_write(const Person& who, std::size_t bytes, Time now);
+  /// Whether he may say one more thing; then it counts.
+  [[nodiscard]] bool may_say(const Person& who, Time now);
   /// A socket's place, for as long as it is held; nothing if there is none.
   using Place = std::shared_ptr<const void>;
   [[nodiscard]] Place connect(const Person& who);
@@ -67,13 +71,15 @@ class Quotas {
   Limits<AccountId> bytes_of_person_;
   NetworkLimits entries_of_network_;
   NetworkLimits bytes_of_network_;
+  Limits<AccountId> chats_of_person_;
+  NetworkLimits chats_of_network_;
   struct Sockets {
     std::unordered_map<AccountId, unsigned> of_person{};
     std::unordered_map<std::string, unsigned> of_network{};
     std::function<void(AccountId, bool)> told{};
   };
   std::shared_ptr<Sockets> sockets_ = std::make_shared<Sockets>();
-  std::array<std::array<std::uint64_t, 2>, 7> refused_{};
+  std::array<std::array<std::uint64_t, 2>, 9> refused_{};
 };
 
 }  // namespace krypta::server

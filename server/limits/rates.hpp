@@ -17,11 +17,11 @@ struct Cost {
 };
 
 /// What every request costs that does not cost 1 and writes nothing.
-inline constexpr std::array<Cost, 22> costs{{
+inline constexpr std::array<Cost, 23> costs{{
     {"open", 3},     {"history", 2},  {"language", 10}, {"explain", 2},    {"account", 2},     {"sit", 1, 1},
     {"stand", 1, 1}, {"bot", 1, 1},   {"free", 1, 1},   {"start", 1, 1},   {"entropy", 1, 1},  {"take_back", 2, 1},
     {"agree", 1, 1}, {"back", 1, 1},  {"again", 1, 1},  {"chat", 1, 2},    {"call_bot", 1, 1}, {"end", 1, 1},
-    {"asks", 1, 1},  {"bring", 3, 1}, {"stops", 1, 1},  {"no_more", 1, 1},
+    {"asks", 1, 1},  {"bring", 3, 1}, {"stops", 1, 1},  {"no_more", 1, 1}, {"report", 2, 1},
 }};
 
 [[nodiscard]] Cost cost_of(std::string_view request);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,5 +23,21 @@ struct Network {
 
 /// The narrowest of them.
 [[nodiscard]] std::string network_of(std::string_view address);
+
+/// Addresses that begin alike, as in "203.0.113.0/24", "2001:db8::/48" or a whole address.
+class Prefix {
+ public:
+  [[nodiscard]] static std::optional<Prefix> read(std::string_view text);
+  [[nodiscard]] bool has(std::string_view address) const;
+  /// How it is written, with nothing behind the bits that count.
+  [[nodiscard]] std::string text() const;
+  /// How many addresses of the same kind there may be at most: of 2 to that power.
+  [[nodiscard]] unsigned free_bits() const { return 128 - bits_; }
+
+ private:
+  /// As of IPv6; an address of IPv4 stands in the part of it that is for these.
+  std::array<unsigned char, 16> bytes_{};
+  unsigned bits_ = 128;
+};
 
 }  // namespace krypta::server

@@ -362,6 +362,15 @@ void People::save(const store::Account& was, store::Account becomes, Turn turn, 
                         });
 }
 
+void People::hash(const Secret& password, std::function<void(Granted<std::string>)> then) {
+  auto make = [password, cost = settings_.cost] { return Verdict{true, hash_password(password, cost).value_or("")}; };
+  work(settings_.most_hashing, std::move(make), [this, then = std::move(then)](const Granted<Verdict>& made) {
+    if (const auto* problem = std::get_if<Problem>(&made)) return then(*problem);
+    if (std::get<Verdict>(made).hash.empty()) return then(storage("password", "no memory to hash it"));
+    then(std::get<Verdict>(made).hash);
+  });
+}
+
 void People::work(unsigned most, std::function<Verdict()> hashing, std::function<void(Granted<Verdict>)> then) {
   if (hashing_ >= most) return then(too_fast());
   ++hashing_;

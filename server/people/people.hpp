@@ -87,7 +87,7 @@ class People {
 
   /// Whose session it is, by the token's hash.
   void whose(const std::string& token_hash, OnAccount then);
-  /// Another server has changed something of his account, or of somebody's: it is asked for again.
+  /// Somebody else has changed something of his account, or of somebody's: it is asked for again.
   void forget(store::AccountId account) { cache_.drop_others(account, ""); }
   void forget_all() { cache_.clear(); }
 
@@ -106,6 +106,15 @@ class People {
   void rename(const Secret& token, std::string_view name, const OnAccount& then);
   void speak(const Secret& token, std::string language, const OnAccount& then);
 
+  /// A link that sets a new password, once, until a time comes; what is in it.
+  using OnLink = std::function<void(Granted<Secret>)>;
+  void give_reset(store::AccountId account, Time until, const OnLink& then);
+  void owner_of_reset(const Secret& link, const OnAccount& then);
+  /// All sessions end. A link that leads nowhere is `no-such-reset`.
+  void reset_password(const Secret& link, Secret password, const OnAccount& then);
+  /// Another name for somebody, by whoever runs the server.
+  void rename(const store::Account& was, std::string_view name, const OnAccount& then);
+
  private:
   using Turn = Turns<store::AccountId>::Turn;
   using OnKnown = std::function<void(Granted<SessionCache::Known>)>;
@@ -123,6 +132,8 @@ class People {
   void end_others(const std::string& token_hash, store::Account account, const Secret& device,
                   std::function<void(std::optional<Problem>)> then);
   void save(const store::Account& was, store::Account becomes, Turn turn, OnAccount then);
+  /// A new password, by the workers.
+  void hash(const Secret& password, std::function<void(Granted<std::string>)> then);
   void work(unsigned most, std::function<Verdict()> hashing, std::function<void(Granted<Verdict>)> then);
 
   [[nodiscard]] bool seen_lately(Time seen) const;

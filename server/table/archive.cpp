@@ -6,6 +6,7 @@
 #include "fair/match_file.hpp"
 #include "server/app/replays.hpp"
 #include "server/net/deflate.hpp"
+#include "server/table/nameless.hpp"
 #include "server/table/replay.hpp"
 #include "server/table/shown.hpp"
 #include "server/table/tongues.hpp"
@@ -141,7 +142,13 @@ std::vector<store::Kept> archive_of(const Table& table, const std::vector<store:
 
 std::optional<std::string> unpacked(std::string_view packed) { return inflated(packed, most_unpacked); }
 
-std::shared_ptr<const Archive> Archive::read(std::string_view packed) {
+std::optional<std::string> archived_match_file(std::string_view packed, const std::vector<std::string>& unnamed) {
+  if (unnamed.empty()) return unpacked(packed);
+  const auto value = unpacked_value(packed);
+  return value ? std::optional{to_json(without_names(*value, unnamed))} : std::nullopt;
+}
+
+std::shared_ptr<const Archive> Archive::read(std::string_view packed, std::vector<std::string> unnamed) {
   const auto value = unpacked_value(packed);
   if (!value) return nullptr;
   const auto integer = [&](std::string_view name) {
@@ -159,7 +166,8 @@ std::shared_ptr<const Archive> Archive::read(std::string_view packed) {
   for (const Value& winner : array_in(*value, "winners")) {
     if (const auto seat = wire::read_seat(&winner, max_seats)) archive->winners_.add(*seat);
   }
-  archive->shown_ = *shown;
+  archive->shown_ = without_names(*shown, unnamed);
+  archive->unnamed_ = std::move(unnamed);
   return archive;
 }
 
@@ -176,8 +184,10 @@ Value Archive::shown(Seat observer, std::string_view language) const {
   return shown == nullptr ? Value{Value::Object{}} : in_tongue(*shown, language);
 }
 
-std::optional<Value> archived_replay_value(std::string_view packed, wire::Part part, std::string_view language) {
-  const auto whole = unpacked_value(packed);
+std::optional<Value> archived_replay_value(std::string_view packed, wire::Part part, std::string_view language,
+                                           const std::vector<std::string>& unnamed) {
+  auto whole = unpacked_value(packed);
+  if (whole) whole = without_names(*whole, unnamed);
   if (!whole || whole->object() == nullptr) return std::nullopt;
   const Value::Array& frames = array_in(*whole, "frames");
   const std::size_t from = std::min(part.from, frames.size());

@@ -20,8 +20,12 @@ class Table;
 /// What everybody was last shown of the table.
 class Archive {
  public:
-  /// Nothing if it is none of a kind that this program reads.
-  [[nodiscard]] static std::shared_ptr<const Archive> read(std::string_view packed);
+  /// Nothing if it is none of a kind that this program reads. `unnamed` were the names of those who are not named.
+  [[nodiscard]] static std::shared_ptr<const Archive> read(std::string_view packed,
+                                                           std::vector<std::string> unnamed = {});
+
+  /// What nobody may be called any more in what was told.
+  [[nodiscard]] const std::vector<std::string>& unnamed() const { return unnamed_; }
 
   /// The last entry that it tells of; what was written later is told beside it.
   [[nodiscard]] std::uint32_t entry() const { return entry_; }
@@ -38,6 +42,7 @@ class Archive {
   store::Time finished_ = 0;
   SeatSet winners_;
   Value shown_;
+  std::vector<std::string> unnamed_;
 };
 
 /// The names of the parts in the store.
@@ -54,8 +59,12 @@ inline constexpr std::string_view archived_file = "file";
 
 /// A part that is text.
 [[nodiscard]] std::optional<std::string> unpacked(std::string_view packed);
+/// The file of a match, without some names.
+[[nodiscard]] std::optional<std::string> archived_match_file(std::string_view packed,
+                                                             const std::vector<std::string>& unnamed);
 /// Some frames of a replay, as replay_value gives them; nothing if it is none. For the workers, too.
 [[nodiscard]] std::optional<Value> archived_replay_value(std::string_view packed, wire::Part part,
-                                                         std::string_view language);
+                                                         std::string_view language,
+                                                         const std::vector<std::string>& unnamed = {});
 
 }  // namespace krypta::server

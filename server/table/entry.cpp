@@ -19,7 +19,7 @@ namespace {
 constexpr std::array<std::string_view, 3> sitter_kinds{"nobody", "person", "bot"};
 constexpr std::array<std::string_view, 3> watchings{"everyone", "invited", "nobody"};
 constexpr std::array<std::string_view, 3> whys{"time", "left", "called"};
-constexpr std::array<std::string_view, 3> closings{"agreed", "unstarted", "abandoned"};
+constexpr std::array<std::string_view, 4> closings{"agreed", "unstarted", "abandoned", "ordered"};
 
 template <class E, std::size_t N>
 std::string_view word(const std::array<std::string_view, N>& words, E value) {

@@ -132,9 +132,10 @@ struct AskedEnd {
   Seat seat{};
   bool yes = false;
 };
-/// The table ends without a result: its people want it, nobody came to start the match, or nobody came back to it.
+/// The table ends without a result: its people want it, nobody came to start the match, nobody came back to it, or
+/// whoever runs the server ended it.
 struct Closed {
-  enum class Why : std::uint8_t { agreed, unstarted, abandoned };
+  enum class Why : std::uint8_t { agreed, unstarted, abandoned, ordered };
   Why why = Why::agreed;
 };
 
@@ -164,7 +165,7 @@ using Body =
 [[nodiscard]] std::string_view watching_name(Watching watching);
 [[nodiscard]] std::optional<Watching> read_watching(std::string_view name);
 
-/// "agreed", "unstarted", "abandoned".
+/// "agreed", "unstarted", "abandoned", "ordered".
 [[nodiscard]] std::string_view closed_name(Closed::Why why);
 
 [[nodiscard]] std::string write_body(const Body& body);

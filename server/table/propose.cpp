@@ -367,6 +367,12 @@ bool changes_match(const Body& body) {
          std::holds_alternative<Answered>(body);
 }
 
+Proposed propose_closing(const Table& table) {
+  const bool goes_on = table.state() == Table::State::open || table.state() == Table::State::running;
+  if (!goes_on) return Objection{"table-ended"};
+  return Proposal{Closed{Closed::Why::ordered}};
+}
+
 Proposed propose_end(const Table& table) {
   const bool open = table.state() == Table::State::open;
   if ((!open && table.state() != Table::State::running) || !table.frozen().empty()) return DoneBefore{};

@@ -27,6 +27,8 @@ struct Objection {
   std::vector<std::string> rules{};  ///< that forbid it: "NH-104"
   std::vector<Flaw> flaws{};         ///< of what somebody wants to bring, all of them
   std::string rule_prefix{};         ///< of the rules that they name
+  std::string reason{};              ///< why somebody is kept out, as the operator wrote it
+  Time until = 0;                    ///< and until when; 0: for good
 };
 
 /// What a game has against it, with the rules it names.
@@ -124,6 +126,9 @@ using Command = std::variant<Sit, Stand, PutBot, FreeSeat, Stir, Bring, Start, C
 [[nodiscard]] Proposed propose_time_up(const Table& table, Time now);
 /// Whether the match would be another one, which it may not be any more when its time is up.
 [[nodiscard]] bool changes_match(const Body& body);
+
+/// Whoever runs the server ends the table, whatever it is.
+[[nodiscard]] Proposed propose_closing(const Table& table);
 
 /// Nobody has come for long.
 [[nodiscard]] Proposed propose_end(const Table& table);

@@ -302,7 +302,10 @@ wire::Voice voice_of(const Table& table, const text::Speech& speech) {
   if (table.match() != nullptr) voice.names = speech.plain_names(table.match()->colours());
   for (unsigned s = 0; s < table.seats(); ++s) {
     const Sitter& sitter = table.chair(seat(s)).sitter;
-    if (sitter.kind == Sitter::Kind::person) voice.names[s] = sitter.name;
+    if (sitter.kind != Sitter::Kind::person) continue;
+    if (!sitter.name.empty()) voice.names[s] = sitter.name;
+    // Whoever has been removed is called by his colour, as a bot is, and before the match has any, so.
+    if (voice.names[s].empty()) voice.names[s] = speech.say("server-nameless");
   }
   return voice;
 }

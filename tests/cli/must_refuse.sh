@@ -43,6 +43,15 @@ refuse sim nowa-huta --games 1 --bots stockfish
 refuse sim nowa-huta --games 1 --seats 2 --bots random,random,random
 refuse sim nowa-huta --games 1 --threads 0
 refuse sim nowa-huta --games 1 --wings
+refuse admin
+refuse admin fly
+refuse admin close
+refuse admin ban ada
+refuse admin ban ada --reason rude --for ever
+refuse admin read-only maybe
+refuse admin tables --older-than monday
+refuse admin tables --db mysql:here
+refuse serve --keep-matches-days 0
 refuse cards coverage --game vtes
 refuse cards coverage --game vtes --decks /no/such/file
 refuse cards coverage --game vendetta --decks list.json

@@ -161,3 +161,35 @@ play-nh-guide-place = Then you place 2 possessed from your supply on your vampir
 play-nh-guide-score = After everybody’s turn each estate with a Sabbath marker is scored: 5 points for the most possessed, 3 for the second most, 1 for the third. Three players: only the first two are paid; two players: only the first. Those who tie share. [NH-130, NH-155]
 play-nh-guide-specials = All seven estates are scored once when somebody has possessed on each of them (Blood Dusk) and once when somebody’s supply is empty (Armageddon). Armageddon then removes all possessed but the lead of the strongest. [NH-133, NH-136, NH-147]
 play-nh-guide-end = After turn 15 all seven estates are scored. The most points win; among equals, the most possessed on the board. [NH-141, NH-175]
+
+## What krypta admin shows
+
+admin-column-table = Table
+admin-column-game = Game
+admin-column-state = State
+admin-column-created = Made
+admin-column-host = Host
+admin-column-people = People
+admin-column-id = Number
+admin-column-name = Name
+admin-column-kept = Password
+admin-column-language = Language
+admin-column-seen = Seen
+admin-column-what = What
+admin-column-who = Who
+admin-column-since = Since
+admin-column-until = Until
+admin-column-reason = Reason
+admin-column-at = When
+admin-column-by = By
+admin-column-about = About
+admin-column-said = Said
+admin-column-closed = Closed
+admin-column-link = Link
+admin-column-read-only = Read-only
+admin-column-text = Message
+admin-yes = yes
+admin-no = no
+admin-never = never
+admin-nothing = There is nothing to show.
+admin-done = Done.

@@ -1,6 +1,8 @@
 # What the server says. The keys end in the codes of the protocol.
 
 server-guest = Guest
+# Who sat there has been removed.
+server-nameless = Former player
 
 server-problem-already-asked = Somebody already asks to take a choice back. Wait for the answers.
 server-problem-already-seated = You already sit at this table.
@@ -58,6 +60,13 @@ server-problem-table-full = All seats are taken.
 server-problem-too-fast = That was too fast. Wait a moment.
 server-problem-too-often = You have done that as often as one table allows.
 server-problem-wrong-password = The name or the password is wrong.
+server-problem-banned = You cannot come in until { $until }. The reason: { $reason }
+server-banned-for-good = You cannot come in any more. The reason: { $reason }
+server-problem-muted = You cannot write here until { $until }. The reason: { $reason }
+server-muted-for-good = You cannot write here any more. The reason: { $reason }
+server-problem-read-only = The server is being looked after: for a while everybody can look, and nothing can be changed.
+server-problem-no-such-account = There is no such account.
+server-problem-no-such-reset = This link leads nowhere: it has been used, it has ended, or there is a newer one.
 
 server-name-character = A name has letters, digits, spaces and . _ ' - only.
 server-name-encoding = The name could not be read.

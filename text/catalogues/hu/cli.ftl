@@ -182,3 +182,35 @@ play-nh-guide-place = Ezután leraksz a készletedből 2 megszállottat a vámp�
 play-nh-guide-score = Amikor mindenki sorra került, minden boszorkányszombat-jelzős lakótelepet pontoznak: 5 pont a legtöbb megszállottért, 3 a másodikért, 1 a harmadikért. Három játékosnál csak az első két hely ér pontot, kettőnél csak az első. Holtversenyben osztozni kell. [NH-130, NH-155]
 play-nh-guide-specials = Mind a hét lakótelepet pontozzák egyszer, amikor valakinek mindegyiken van megszállottja (Véres Alkony), és egyszer, amikor valakinek kiürül a készlete (Armageddon). Az Armageddon után mindenhol csak a legerősebb előnye marad a táblán. [NH-133, NH-136, NH-147]
 play-nh-guide-end = A 15. forduló után mind a hét lakótelepet pontozzák. A legtöbb pont nyer; egyenlőségnél a táblán lévő több megszállott. [NH-141, NH-175]
+
+## Amit a krypta admin mutat
+
+admin-column-table = Asztal
+admin-column-game = Játék
+admin-column-state = Állapot
+admin-column-created = Létrejött
+admin-column-host = Házigazda
+admin-column-people = Emberek
+admin-column-id = Szám
+admin-column-name = Név
+admin-column-kept = Jelszó
+admin-column-language = Nyelv
+admin-column-seen = Látva
+admin-column-what = Mi
+admin-column-who = Ki
+admin-column-since = Mióta
+admin-column-until = Meddig
+admin-column-reason = Ok
+admin-column-at = Mikor
+admin-column-by = Bejelentő
+admin-column-about = Kiről
+admin-column-said = Szavak
+admin-column-closed = Lezárva
+admin-column-link = Hivatkozás
+admin-column-read-only = Csak olvasható
+admin-column-text = Üzenet
+admin-yes = igen
+admin-no = nem
+admin-never = soha
+admin-nothing = Nincs mit mutatni.
+admin-done = Kész.

@@ -1,6 +1,8 @@
 # Amit a szerver mond. A kulcsok a protokoll kódjaira végződnek.
 
 server-guest = Vendég
+# Who sat there has been removed.
+server-nameless = Korábbi játékos
 
 server-problem-already-asked = Valaki már kérte, hogy visszavonhassa a döntését. Várd meg a válaszokat.
 server-problem-already-seated = Már ennél az asztalnál ülsz.
@@ -58,6 +60,13 @@ server-problem-table-full = Minden hely foglalt.
 server-problem-too-fast = Ez túl gyors volt. Várj egy kicsit.
 server-problem-too-often = Ezt egy asztalnál nem lehet többször megtenni.
 server-problem-wrong-password = A név vagy a jelszó hibás.
+server-problem-banned = { $until } időpontig nem léphetsz be. Az ok: { $reason }
+server-banned-for-good = Többé nem léphetsz be. Az ok: { $reason }
+server-problem-muted = { $until } időpontig nem írhatsz ide. Az ok: { $reason }
+server-muted-for-good = Többé nem írhatsz ide. Az ok: { $reason }
+server-problem-read-only = A szerveren karbantartás folyik: egy ideig csak nézni lehet, változtatni nem.
+server-problem-no-such-account = Nincs ilyen fiók.
+server-problem-no-such-reset = Ez a hivatkozás sehová sem vezet: már felhasználták, lejárt, vagy van újabb.
 
 server-name-character = Egy névben csak betűk, számjegyek, szóközök és . _ ' - lehetnek.
 server-name-encoding = A nevet nem lehetett elolvasni.

@@ -188,3 +188,35 @@ play-nh-guide-place = Potem dokładasz z zapasu 2 opętanych na osiedle swojego 
 play-nh-guide-score = Po kolejkach wszystkich graczy punktuje się każde osiedle ze znacznikiem Sabatu: 5 punktów dla gracza z największą liczbą opętanych, 3 dla drugiego, 1 dla trzeciego. W trzy osoby punktują tylko dwa pierwsze miejsca, w dwie tylko pierwsze. Przy remisie punkty się dzieli. [NH-130, NH-155]
 play-nh-guide-specials = Wszystkie osiedla punktuje się raz, gdy ktoś ma opętanych na każdym z nich (Krwawy Zmierzch), i raz, gdy komuś skończy się zapas (Armagedon). Armagedon usuwa potem wszystkich opętanych prócz przewagi najsilniejszego. [NH-133, NH-136, NH-147]
 play-nh-guide-end = Po 15. turze punktuje się wszystkie osiedla. Wygrywa ten, kto ma najwięcej punktów, a przy remisie ten, kto ma więcej opętanych na planszy. [NH-141, NH-175]
+
+## Co pokazuje krypta admin
+
+admin-column-table = Stół
+admin-column-game = Gra
+admin-column-state = Stan
+admin-column-created = Powstał
+admin-column-host = Gospodarz
+admin-column-people = Osoby
+admin-column-id = Numer
+admin-column-name = Nazwa
+admin-column-kept = Hasło
+admin-column-language = Język
+admin-column-seen = Widziany
+admin-column-what = Co
+admin-column-who = Kto
+admin-column-since = Od
+admin-column-until = Do
+admin-column-reason = Powód
+admin-column-at = Kiedy
+admin-column-by = Zgłosił
+admin-column-about = O kim
+admin-column-said = Słowa
+admin-column-closed = Zamknięto
+admin-column-link = Odnośnik
+admin-column-read-only = Tylko do odczytu
+admin-column-text = Wiadomość
+admin-yes = tak
+admin-no = nie
+admin-never = nigdy
+admin-nothing = Nie ma czego pokazać.
+admin-done = Gotowe.

@@ -1,6 +1,8 @@
 # Co mówi serwer. Klucze kończą się kodami protokołu.
 
 server-guest = Gość
+# Who sat there has been removed.
+server-nameless = Dawny gracz
 
 server-problem-already-asked = Ktoś już prosi o cofnięcie wyboru. Poczekaj na odpowiedzi.
 server-problem-already-seated = Już siedzisz przy tym stole.
@@ -58,6 +60,13 @@ server-problem-table-full = Wszystkie miejsca są zajęte.
 server-problem-too-fast = Za szybko. Poczekaj chwilę.
 server-problem-too-often = Przy jednym stole nie można tego robić częściej.
 server-problem-wrong-password = Imię albo hasło jest błędne.
+server-problem-banned = Nie możesz wejść do { $until }. Powód: { $reason }
+server-banned-for-good = Nie możesz już tu wchodzić. Powód: { $reason }
+server-problem-muted = Nie możesz tu pisać do { $until }. Powód: { $reason }
+server-muted-for-good = Nie możesz już tu pisać. Powód: { $reason }
+server-problem-read-only = Trwają prace na serwerze: przez pewien czas można tylko patrzeć, nic nie można zmienić.
+server-problem-no-such-account = Nie ma takiego konta.
+server-problem-no-such-reset = Ten odnośnik donikąd nie prowadzi: został użyty, stracił ważność albo jest nowszy.
 
 server-name-character = Imię składa się z liter, cyfr, spacji i znaków . _ ' -
 server-name-encoding = Nie udało się odczytać imienia.
