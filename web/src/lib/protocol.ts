@@ -146,7 +146,7 @@ export interface Now {
   frozen?: 'version' | 'differs' | 'capacity';
   /** Who wants a frozen table to end, and from when on it can without those who say nothing. */
   ending?: { agreed: number[]; against: number[]; without: number };
-  closed?: 'agreed' | 'unstarted' | 'abandoned';
+  closed?: 'agreed' | 'unstarted' | 'abandoned' | 'ordered';
   /** Played with other rules, and shown as it was told then. */
   archived?: boolean;
   colours?: number[];
@@ -396,4 +396,12 @@ export interface Replay {
   options?: Record<string, string>;
   played?: number;
   result?: Outcome;
+}
+
+/** What whoever runs the server tells everybody. */
+export interface Notice {
+  text: string;
+  /** Nothing can be changed for a while. */
+  read_only: boolean;
+  since: number;
 }

@@ -1,6 +1,6 @@
 /**
  * Addresses of the client: /, /table/ID, /join/ID/KEY, /replay, /replay/ID, /rules/GAME, /learn/GAME, /friend/LINK,
- * /statistics, /decks, /decks/new, /decks/ID, /decks/shared#DECK, /about.
+ * /reset#LINK, /statistics, /decks, /decks/new, /decks/ID, /decks/shared#DECK, /about.
  */
 class Place {
   path = $state(location.pathname);

@@ -1,5 +1,5 @@
 import { get, randomId, Refused } from './api';
-import type { Presence, Problem, SentPacket } from './protocol';
+import type { Notice, Presence, Problem, SentPacket } from './protocol';
 
 /** What a table that is open on the socket hears. */
 export interface Listener {
@@ -49,6 +49,8 @@ export class Connection {
   #checking = false;
   /** How far the server's clock is ahead of ours, in milliseconds. */
   offset = 0;
+  /** Told what whoever runs the server tells everybody, when it is another. */
+  noticed: (notice: Notice | null) => void = () => undefined;
 
   constructor() {
     addEventListener('online', () => this.#hurry());
@@ -223,6 +225,7 @@ export class Connection {
       else waiting?.reject(new Refused(message.error as Problem));
       return;
     }
+    if ('notice' in message) return this.noticed(message.notice as Notice | null);
     const listener = this.#tables.get(message.table as string);
     if (!listener) return;
     if ('told' in message) listener.packet(message as unknown as SentPacket);

@@ -11,6 +11,7 @@ const pages: Record<string, () => Promise<{ default: Page }>> = {
   rules: () => import('./Rules.svelte'),
   learn: () => import('./Learn.svelte'),
   friend: () => import('./Friend.svelte'),
+  reset: () => import('./Reset.svelte'),
   statistics: () => import('./Statistics.svelte'),
   decks: () => import('./Decks.svelte'),
   about: () => import('./About.svelte'),

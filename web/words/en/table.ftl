@@ -258,6 +258,7 @@ table-line-closed =
     { $why ->
         [unstarted] Nobody came to start this match for a long time, so the table has ended.
         [abandoned] Nobody came back to this match for a long time, so it has ended without a result.
+        [ordered] Whoever runs the server has ended this table, without a result.
        *[agreed] The match was ended by agreement, without a result: it could not go on with the rules of today.
     }
 

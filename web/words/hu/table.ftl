@@ -242,6 +242,7 @@ table-line-closed =
     { $why ->
         [unstarted] Sokáig senki sem jött elindítani ezt a játszmát, ezért az asztalt bezártuk.
         [abandoned] Sokáig senki sem tért vissza ehhez a játszmához, ezért eredmény nélkül véget ért.
+        [ordered] Ezt az asztalt a szerver üzemeltetője zárta be, eredmény nélkül.
        *[agreed] A játszma megegyezéssel, eredmény nélkül ért véget: a mai szabályokkal nem volt folytatható.
     }
 

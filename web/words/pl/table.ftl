@@ -265,6 +265,7 @@ table-line-closed =
     { $why ->
         [unstarted] Długo nikt nie przyszedł rozpocząć tej partii, więc stół zamknięto.
         [abandoned] Długo nikt nie wracał do tej partii, więc zamknięto ją bez wyniku.
+        [ordered] Ten stół zamknęła osoba prowadząca serwer; wyniku nie ma.
        *[agreed] Partię zakończono za zgodą, bez wyniku: według dzisiejszych zasad nie dało się jej dokończyć.
     }
 
