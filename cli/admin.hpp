@@ -18,6 +18,9 @@ namespace krypta::cli {
 /// Shows an answer to a person: its rows as a table, or its members a line each.
 void show_answer(const Value& answer, const text::Speech& speech, std::ostream& out);
 
+/// Rows as a table, with headings for people.
+void show_rows(const Value::Array& rows, const text::Speech& speech, std::ostream& out);
+
 /// Text of people, with nothing in it that a terminal would obey.
 [[nodiscard]] std::string harmless(std::string_view text);
 

@@ -4,6 +4,8 @@
 #include <iostream>
 
 #include "cli/admin.hpp"
+#include "server/server_time.hpp"
+#include "store/usage.hpp"
 
 namespace krypta::cli {
 
@@ -72,7 +74,62 @@ int run_admin(const Arguments& arguments, const AdminArguments& given) {
   return EXIT_SUCCESS;
 }
 
+Value usage_value(const store::Usage& usage) {
+  Value::Array kinds;
+  for (const store::Usage::Kind& one : usage.kinds)
+    kinds.push_back(Value::Object{{"what", one.what}, {"rows", one.rows}, {"bytes", one.bytes}});
+  Value::Array games;
+  for (const store::Usage::Game& one : usage.games)
+    games.push_back(Value::Object{{"game", one.game},
+                                  {"tables", one.tables},
+                                  {"entries_bytes", one.entries},
+                                  {"thoughts_bytes", one.thoughts},
+                                  {"archives_bytes", one.archives}});
+  Value::Array days;
+  for (const store::Usage::Day& one : usage.days)
+    days.push_back(
+        Value::Object{{"day", one.day}, {"tables", one.tables}, {"entries", one.entries}, {"bytes", one.bytes}});
+  return Value::Object{{"bytes", usage.bytes},      {"free", usage.free},        {"oldest", usage.oldest},
+                       {"kinds", std::move(kinds)}, {"games", std::move(games)}, {"days", std::move(days)}};
+}
+
+int run_store(const Arguments& arguments) {
+  const Meaning meaning = understand(arguments, false);
+  if (meaning.problem) return complain(*meaning.problem);
+  server::ServeSettings settings = arguments.serve;
+  if (const auto problem = bad_store(settings, arguments.db)) return complain(*problem);
+  const auto now = server::ServerTime{}.now();
+  const auto found = settings.database.empty() ? store::usage_of_file(server::store_file(settings.data), now)
+                                               : store::usage_of_url(settings.database, now);
+  if (const auto* problem = std::get_if<std::string>(&found)) {
+    std::cerr << "krypta: " << *problem << std::endl;
+    return EXIT_FAILURE;
+  }
+  const Value usage = usage_value(std::get<store::Usage>(found));
+  if (arguments.json) {
+    std::cout << to_json(usage) << std::endl;
+    return EXIT_SUCCESS;
+  }
+  Value whole = usage;
+  for (const char* list : {"kinds", "games", "days"}) {
+    show_rows(*usage.find(list)->array(), *meaning.speech, std::cout);
+    std::cout << "\n";
+    whole.set(list, Value{});
+  }
+  show_answer(whole, *meaning.speech, std::cout);
+  return EXIT_SUCCESS;
+}
+
 }  // namespace
+
+void add_store_command(CLI::App& app, Arguments& arguments, int& status) {
+  CLI::App* store = app.add_subcommand("store", "what takes how much room in the store, also while servers run");
+  store->add_option("--data", arguments.serve.data, "the folder of the store");
+  store->add_option("--db", arguments.db, "the store: sqlite:DIR or postgresql://USER@HOST/DATABASE");
+  store->add_option("--lang", arguments.lang, "en, pl or hu");
+  store->add_flag("--json", arguments.json, "print one JSON object");
+  store->callback([&arguments, &status] { status = run_store(arguments); });
+}
 
 void add_admin_commands(CLI::App& app, Arguments& arguments, int& status) {
   CLI::App* admin = app.add_subcommand("admin", "look after people and tables: of the running server, or of its store");

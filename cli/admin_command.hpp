@@ -34,4 +34,7 @@ struct AdminArguments {
 /// Adds `krypta admin` with its commands.
 void add_admin_commands(CLI::App& app, Arguments& arguments, int& status);
 
+/// Adds `krypta store`.
+void add_store_command(CLI::App& app, Arguments& arguments, int& status);
+
 }  // namespace krypta::cli

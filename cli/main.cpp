@@ -391,6 +391,7 @@ int run(int argc, char** argv) {
   backup->add_option("--data", arguments.serve.data, "the folder of the store");
 
   add_admin_commands(app, arguments, status);
+  add_store_command(app, arguments, status);
   add_card_commands(app, arguments, status);
   add_deck_commands(app, arguments, status);
   app.add_option(

@@ -46,6 +46,7 @@ class Rows {
   [[nodiscard]] std::int64_t integer(int column) const;
   [[nodiscard]] double real(int column) const;
   [[nodiscard]] std::string text(int column) const;
+  [[nodiscard]] int columns() const { return sqlite3_column_count(statement_); }
 
   [[nodiscard]] bool failed() const { return !problem_.empty(); }
   /// SQLite's extended code of what went wrong.

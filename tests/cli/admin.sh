@@ -148,6 +148,12 @@ http ada GET /api/mine >"$scratch/out"
 says '"code":"not-signed-in"'
 admin 0 tables
 says_not "Ada"
+"$krypta" store --data "$scratch/data" >"$scratch/out" 2>"$scratch/err" || wrong "no room"
+says "nowa-huta"
+says "^entries"
+"$krypta" store --data "$scratch/data" --json >"$scratch/out" 2>"$scratch/err" || wrong "no room"
+says '"kinds":\['
+! "$krypta" store --data "$scratch" >"$scratch/out" 2>"$scratch/err" || wrong "there is no store"
 for event in admin-ban admin-lift admin-notice admin-reset admin-export admin-rename admin-close admin-delete; do
   grep -q "\"$event\"" "$scratch/server.log" || wrong "$event is not in the log"
 done
