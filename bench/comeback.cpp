@@ -64,7 +64,10 @@ Awaitable<void> Play::supervise() {
     co_await timer.async_wait(as_values);
     const auto now = Clock::now();
     for (Player& player : players_) look_after(player, now);
-    for (Company& company : companies_) urge(company, now);
+    for (Company& company : companies_) {
+      urge(company, now);
+      look_why(company, now);
+    }
   }
 }
 
@@ -97,6 +100,24 @@ void Play::urge(Company& company, Clock::time_point now) {
   first.link->send(request(over ? "again" : "start", table, over ? again_letter : start_letter));
 }
 
+void Play::look_why(Company& company, Clock::time_point now) {
+  const auto seconds = [now](Clock::time_point then) { return std::chrono::duration<double>(now - then).count(); };
+  if (!playing_ || company.stands || seconds(company.moved) < settings_.patience) return;
+  company.stands = true;
+  std::string people;
+  for (const Player* player : company.players) {
+    people +=
+        fmt::format("; {} {} at server {}: {}, line {}, {}, {} options, heard {:.1f} s ago{}{}",
+                    player->onlooker_of == nullptr ? "seat" : "onlooker of", player->sitting->seat,
+                    player->server % servers_.all.size(), player->opened ? "open" : "not open", player->told,
+                    player->state, player->options.size(), seconds(player->heard),
+                    player->queued ? ", will choose" : "", player->waiting.empty() ? "" : ", waits for an answer");
+  }
+  figures_.problems.push_back(fmt::format("{:.1f} s after the beginning table {} has had no choice for {:.1f} s{}",
+                                          seconds(begun_), company.players.front()->sitting->table,
+                                          seconds(company.moved), people));
+}
+
 bool Play::not_stored(Player& player, std::string_view code) {
   if (!settings_.come_back || code != "storage") return false;
   ++figures_.not_stored;
@@ -126,13 +147,9 @@ void Play::complain(const Player& player, std::string what) {
 void Play::choice_made(Company& company) {
   const auto now = Clock::now();
   if (playing_) {
-    const double waited = std::chrono::duration<double>(now - company.moved).count();
-    figures_.standstill = std::max(figures_.standstill, waited);
-    if (settings_.come_back && waited > settings_.patience && figures_.problems.size() < most_problems) {
-      figures_.problems.push_back(
-          fmt::format("table {} stood still for {:.1f} s", company.players.front()->sitting->table, waited));
-    }
+    figures_.standstill = std::max(figures_.standstill, std::chrono::duration<double>(now - company.moved).count());
   }
+  company.stands = false;
   company.moved = now;
 }
 

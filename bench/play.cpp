@@ -87,7 +87,7 @@ Awaitable<void> Play::open() {
   for (Player& player : players_) {
     ++listening_;
     asio::co_spawn(timer_.get_executor(), listen(player), asio::detached);
-    if (player.link) player.link->send(opening(player.sitting->table));
+    if (player.linked) player.link->send(opening(player.sitting->table));
   }
   if (settings_.come_back) asio::co_spawn(timer_.get_executor(), supervise(), asio::detached);
   const bool all = co_await until([this] { return opened_ == players_.size() || ended(); }, open_time);
@@ -123,6 +123,7 @@ bool Play::ended() const {
 Awaitable<void> Play::play() {
   playing_ = true;
   const auto start = Clock::now();
+  begun_ = start;
   for (Company& company : companies_) company.moved = start;
   const auto deadline = start + std::chrono::duration<double>(settings_.seconds);
   double owed = 0;

@@ -84,6 +84,7 @@ class Play {
     std::string over{};              ///< the table whose match was over last
     Clock::time_point asked{};       ///< when another table, or its start, was asked for last
     Clock::time_point moved{};       ///< when a choice was acknowledged last
+    bool stands = false;             ///< it has been said that there was none for long
   };
   struct Player {
     std::size_t number = 0;
@@ -116,6 +117,8 @@ class Play {
   [[nodiscard]] Awaitable<void> supervise();
   void look_after(Player& player, Clock::time_point now);
   void urge(Company& company, Clock::time_point now);
+  /// Says, while it is so, how things are at a table that stands still.
+  void look_why(Company& company, Clock::time_point now);
   /// What could not be stored is asked for again later, and of another server if that lasts. Whether it is so.
   [[nodiscard]] bool not_stored(Player& player, std::string_view code);
   void witness(Player& player, unsigned from, unsigned number, std::string_view told);
@@ -160,6 +163,7 @@ class Play {
   bool playing_ = false;
   bool leaving_ = false;
   bool enough_ = false;
+  Clock::time_point begun_{};
   Figures figures_;
 };
 

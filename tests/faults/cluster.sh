@@ -22,7 +22,7 @@ cluster=$dir/cluster
 journal=$dir/journal
 # Longer than the leases of servers (10 s), and than HAProxy and PostgreSQL take to notice.
 stopped_for=12
-patience=25
+patience=15
 chmod 711 "$dir"
 mkdir "$cluster"
 chmod 711 "$cluster"
