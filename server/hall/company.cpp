@@ -66,8 +66,8 @@ void Hall::heard(const store::News& news) {
 }
 
 /// Reads what others have written, and goes on when that is done; whoever waits for it sees at least what was written
-/// before he asked.
-void Hall::follow(Room& room, Task then) {
+/// before he asked. If it cannot be read there is no room for him: he would see what was, not what is.
+void Hall::follow(Room& room, OnRoom then) {
   if (then) room.after_following.push_back(std::move(then));
   // What is being read may have been read before it was written.
   room.follow_again = room.following;
@@ -79,7 +79,7 @@ void Hall::follow(Room& room, Task then) {
                    Room* at = *self == nullptr ? nullptr : (*self)->find(id);
                    if (at == nullptr) return;
                    (*self)->followed(*at, found);
-                   for (const Task& one : waiting) one();
+                   for (const OnRoom& one : waiting) one(found.value ? (*self)->find(id) : nullptr);
                  });
 }
 

@@ -322,8 +322,7 @@ void Hall::wish(const std::string& id, const Person& who, Command command, OnDon
     if (others_ != nullptr && choice != nullptr &&
         choice->number > room->table.lines_told(room->table.seat_of(who.account))) {
       // He was told more by another server than has been heard of here.
-      return follow(*room, [this, id = room->table.id(), who, command, then] {
-        Room* at = find(id);
+      return follow(*room, [this, who, command, then](Room* at) {
         if (at == nullptr) return then(Objection{"storage"});
         wish(*at, who, command, then);
       });
@@ -345,6 +344,14 @@ void Hall::wish(Room& room, const Person& who, const Command& command, const OnD
   submit_for(room, who.account, job_of(who, command, then));
 }
 
+/// A table as it is now, whoever wrote it.
+void Hall::with_table(const std::string& id, OnRead then) {
+  with_room(id, [this, then = std::move(then)](Room* room) {
+    if (room == nullptr || others_ == nullptr) return then(room, "no-such-table");
+    follow(*room, [then](Room* at) { then(at, "storage"); });
+  });
+}
+
 void Hall::read(const std::string& id, std::function<void(const Table*)> then) {
   with_room(id, [this, then = std::move(then)](Room* room) {
     if (room == nullptr) return then(nullptr);
@@ -354,8 +361,8 @@ void Hall::read(const std::string& id, std::function<void(const Table*)> then) {
 }
 
 void Hall::read(const std::string& id, AccountId who, OnTable then) {
-  with_room(id, [this, who, then = std::move(then)](Room* room) {
-    if (room == nullptr) return then(nullptr, Objection{"no-such-table"});
+  with_table(id, [this, who, then = std::move(then)](Room* room, std::string_view missing) {
+    if (room == nullptr) return then(nullptr, Objection{std::string{missing}});
     submit_for(*room, who,
                {[](const Table&) -> Proposed { return DoneBefore{}; },
                 [then](const Table& table, const Objection* objection) {

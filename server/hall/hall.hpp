@@ -209,7 +209,7 @@ class Hall {
     std::uint32_t heard = 0;  ///< the number after the last entry that was heard of
     bool following = false;
     bool follow_again = false;
-    std::vector<Task> after_following{};
+    std::vector<std::function<void(Room*)>> after_following{};
     std::vector<store::Onlooker> told{};       ///< who looks on here, as the others were told
     std::vector<store::Onlooker> elsewhere{};  ///< who looks on there
     Time duty_until = 0;                       ///< until when it is this server that does what nobody asks for
@@ -233,6 +233,9 @@ class Hall {
   void forgive(Room& room, std::shared_ptr<void> all);
   void pause(Room& room, Time lost, std::shared_ptr<void> all);
   void with_room(const std::string& id, OnRoom then);
+  /// With the code of the objection if there is no room.
+  using OnRead = std::function<void(Room*, std::string_view)>;
+  void with_table(const std::string& id, OnRead then);
   void loaded(const std::string& id, store::Found<std::vector<store::Entry>> found);
   void arrived(const std::string& id, std::unique_ptr<Room> made);
   void wish(Room& room, const Person& who, const Command& command, const OnDone& then);
@@ -283,7 +286,7 @@ class Hall {
   // several servers
   void join_others(Task then);
   void heard(const store::News& news);
-  void follow(Room& room, Task then = {});
+  void follow(Room& room, OnRoom then = {});
   void followed(Room& room, const store::Found<std::vector<store::Entry>>& found);
   void look_for_missed();
   void look_elsewhere(Room& room);

@@ -26,16 +26,9 @@ Value packet_for(const Table& table, Seat seat, std::uint32_t have, const text::
 }  // namespace
 
 void Hall::look(const std::string& id, const std::shared_ptr<Viewer>& viewer, Look look, OnDone then) {
-  with_room(id, [this, id, viewer, look = std::move(look), then = std::move(then)](Room* room) {
-    if (room == nullptr) return then(Objection{"no-such-table"});
-    // Whoever comes from another server has seen all that was written there.
-    if (others_ != nullptr) {
-      return follow(*room, [this, id, viewer, look, then] {
-        Room* at = find(id);
-        if (at == nullptr) return then(Objection{"storage"});
-        this->look(*at, viewer, look, then);
-      });
-    }
+  // Whoever comes from another server has seen all that was written there.
+  with_table(id, [this, viewer, look = std::move(look), then = std::move(then)](Room* room, std::string_view missing) {
+    if (room == nullptr) return then(Objection{std::string{missing}});
     this->look(*room, viewer, look, then);
   });
 }

@@ -64,6 +64,7 @@ start_postgres() {
 start_wires() {
   local n port wires=()
   mkdir "$dir/wires"
+  touch "$dir/wires/said" "$dir/wires/lies"
   wire=$((20000 + RANDOM % 10000))
   for n in 1 2 3; do
     for port in $ports; do
@@ -178,8 +179,12 @@ promoted() {
 faults=(killed stopped deafened unheard cut_off store_killed promoted replaced)
 # Each once, in any order, then any.
 play_faults() {
-  local order fault n
-  mapfile -t order < <(for fault in "${faults[@]}"; do echo "$RANDOM $fault"; done | sort -n | cut -d ' ' -f 2)
+  local order=() fault n
+  # A shell of its own would have chances of its own, and not those of the seed.
+  for fault in "${faults[@]}"; do
+    n=$((RANDOM % (${#order[@]} + 1)))
+    order=("${order[@]:0:n}" "$fault" "${order[@]:n}")
+  done
   while [ $((SECONDS - started)) -lt "$seconds" ] || [ ${#order[@]} -gt 0 ]; do
     [ ${#order[@]} -gt 0 ] || order=("${faults[RANDOM % ${#faults[@]}]}")
     fault=${order[0]}
@@ -206,6 +211,7 @@ step "seed $seed"
 start_cluster
 step "three servers, HAProxy, PostgreSQL and a synchronous standby"
 # It ends when the faults do.
+: >"$dir/played"
 "$load" --port "$port" --tables 12 --rate 150 --seconds 100000 --come-back --twice --patience "$patience" \
   --journal "$journal" >"$dir/played" 2>&1 &
 player=$!

@@ -134,6 +134,21 @@ TEST_F(Company3, WhatThisServerWouldRefuseMayBeAllowedByWhatAnotherHasWritten) {
   EXPECT_EQ(folded().state(), Table::State::running);
 }
 
+TEST_F(Company3, AMatchThatEndedAtAnotherServerIsOverForWhoeverReadsIt) {
+  sit(6, 2, 2, 2);
+  Traveller tab{*servers_, std::string{id}, Agreement::person(0)};
+  tab.come_to(0);
+  person(0).come_to(1);
+  servers_->company().lost = true;
+  Rng rng{6};
+  for (int round = 0; round < 2'000 && !over(); ++round) {
+    for (auto& each : people_) each->choose(rng);
+  }
+  ASSERT_TRUE(over());
+  tab.ask("again");
+  EXPECT_EQ(to_json(*tab.guest().answer().find("ok")), "true");
+}
+
 TEST_F(Company3, OneServerThinksForBotsAndAnotherGoesOnWhenItIsGone) {
   sit(5, 4, 2, 2);
   Rng rng{5};
