@@ -77,6 +77,7 @@ std::string metrics_text(Net& net, Hall& hall, const store::Counts& s, const Tri
   text.gauge("krypta_store_waiting", "Questions the store has not answered yet.", s.waiting);
   text.counter("krypta_store_round_trips_total", "Batches sent to PostgreSQL.", s.round_trips);
   text.counter("krypta_store_reconnects_total", "Connections to PostgreSQL after the first.", s.reconnects);
+  text.counter("krypta_store_second_tries_total", "Batches carried out once more.", s.second_tries);
   text.gauge("krypta_clock_offset_seconds", "How far the system's clock is ahead of the server's time.",
              static_cast<double>(net.loop().system_time() - net.loop().now()) / 1000.0);
   const auto holding = [&](store::Sanction::Kind kind) {

@@ -14,9 +14,10 @@ struct Counts {
   std::uint64_t failed = 0;         ///< writes of any kind that were answered so
   std::uint64_t batch_largest = 0;  ///< writes and questions that were carried out together
   double commit_seconds_sum = 0;
-  std::uint64_t waiting = 0;      ///< asked and not answered yet
-  std::uint64_t round_trips = 0;  ///< to a database that is another program
-  std::uint64_t reconnects = 0;   ///< to it
+  std::uint64_t waiting = 0;       ///< asked and not answered yet
+  std::uint64_t round_trips = 0;   ///< to a database that is another program
+  std::uint64_t reconnects = 0;    ///< to it
+  std::uint64_t second_tries = 0;  ///< of what went wrong the first time, or broke off
 };
 
 /// The same while it changes.
@@ -30,6 +31,7 @@ struct RunningCounts {
   std::atomic<std::uint64_t> waiting = 0;
   std::atomic<std::uint64_t> round_trips = 0;
   std::atomic<std::uint64_t> reconnects = 0;
+  std::atomic<std::uint64_t> second_tries = 0;
 
   void committed(std::chrono::steady_clock::duration in) {
     ++commits;
@@ -44,7 +46,8 @@ struct RunningCounts {
             .commit_seconds_sum = static_cast<double>(commit_nanoseconds) / 1e9,
             .waiting = waiting,
             .round_trips = round_trips,
-            .reconnects = reconnects};
+            .reconnects = reconnects,
+            .second_tries = second_tries};
   }
 };
 

@@ -42,7 +42,7 @@ KeptDeck deck_in(const postgres::Reply& reply, int row) {
 
 void PostgresStore::keep_deck(AccountId account, KeptDeck deck, DeckRoom room, OnWritten then) {
   Values values{account, deck.id, deck.game, deck.revision, deck.changed, deck.body, room.decks, room.bytes};
-  auto job = Parts::writing(deck_to_keep, std::move(values.again()), std::move(then));
+  auto job = Parts::apart(Parts::writing(deck_to_keep, std::move(values.again()), std::move(then)));
   job->refusal = postgres::nobody;
   job->locks = {postgres::lock_on("decks " + std::to_string(account))};
   parts_->add(std::move(job));
@@ -50,7 +50,7 @@ void PostgresStore::keep_deck(AccountId account, KeptDeck deck, DeckRoom room, O
 
 void PostgresStore::drop_deck(AccountId account, std::string id, std::uint32_t revision, OnWritten then) {
   Values values{account, id, revision};
-  parts_->write(deck_to_drop, std::move(values.again()), std::move(then));
+  parts_->write_apart(deck_to_drop, std::move(values.again()), std::move(then));
 }
 
 void PostgresStore::decks_of(AccountId account, OnFound<std::vector<KeptDeck>> then) {

@@ -38,7 +38,7 @@ constexpr Statement friends_by_name{
 }  // namespace
 
 void PostgresStore::set_friend_link(AccountId account, std::string link, OnWritten then) {
-  auto job = Parts::writing(link_to_set, Values{account, link}, std::move(then));
+  auto job = Parts::apart(Parts::writing(link_to_set, Values{account, link}, std::move(then)));
   job->refusal = postgres::nobody;
   job->taken_by_another = true;
   parts_->add(std::move(job));
@@ -55,7 +55,7 @@ void PostgresStore::owner_of_friend_link(std::string link, OnFound<Account> then
 }
 
 void PostgresStore::befriend(AccountId one, AccountId other, Time now, unsigned most, OnWritten then) {
-  auto job = Parts::writing(to_befriend, Values{one, other, now, most}, std::move(then));
+  auto job = Parts::apart(Parts::writing(to_befriend, Values{one, other, now, most}, std::move(then)));
   job->refusal = postgres::nobody;
   for (const AccountId account : {one, other})
     job->locks.push_back(postgres::lock_on("friends " + std::to_string(account)));
@@ -63,7 +63,7 @@ void PostgresStore::befriend(AccountId one, AccountId other, Time now, unsigned 
 }
 
 void PostgresStore::unfriend(AccountId one, AccountId other, OnWritten then) {
-  parts_->write(to_unfriend, Values{one, other}, std::move(then));
+  parts_->write_apart(to_unfriend, Values{one, other}, std::move(then));
 }
 
 void PostgresStore::friends_of(AccountId account, OnFound<std::vector<Friend>> then) {

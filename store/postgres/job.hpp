@@ -46,6 +46,10 @@ class Job {
 
   const Statement* statement;
   Values values;
+  /// What it locks, as a number. Whoever shares the database locks in the order of these numbers, so no two wait for
+  /// each other; what is about the same thing stays in its order. A question that has none comes after all writes.
+  std::uint64_t order = no_order;
+  static constexpr std::uint64_t no_order = ~std::uint64_t{0};
   /// Held from before the statement looks at anything to the end of the transaction.
   std::vector<std::int64_t> locks{};
   /// What other servers are to hear.

@@ -103,7 +103,9 @@ void PostgresStore::going(AccountId host, std::int64_t origin, OnFound<GoingBy> 
                        std::move(then));
 }
 
-void PostgresStore::seen(std::string table) { parts_->write(note_seen, Values{table}, {}, Parts::Kind::aside); }
+void PostgresStore::seen(std::string table) {
+  parts_->write(postgres::about_table(table), note_seen, Values{table}, {}, Parts::Kind::aside);
+}
 
 void PostgresStore::abandoned(Time open_for, Time running_for, unsigned most, OnFound<std::vector<std::string>> then) {
   parts_->ask<std::vector<std::string>>(abandoned_tables, Values{open_for, running_for, most}, postgres::names_found(),
@@ -133,7 +135,7 @@ void PostgresStore::tables_of_friends(AccountId account, unsigned most, OnFound<
 }
 
 void PostgresStore::waits_for(std::string table, std::vector<AccountId> people) {
-  parts_->write(note_waits, Values{table, people}, {}, Parts::Kind::aside);
+  parts_->write(postgres::about_table(table), note_waits, Values{table, people}, {}, Parts::Kind::aside);
 }
 
 void PostgresStore::waking(OnFound<std::vector<std::string>> then) {

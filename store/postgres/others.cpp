@@ -135,12 +135,6 @@ std::string random_key() {
   return key;
 }
 
-template <class T>
-std::unique_ptr<T> apart(std::unique_ptr<T> job) {
-  job->apart = true;
-  return job;
-}
-
 }  // namespace
 
 void PostgresStore::listen(std::function<void(News)> then) {
@@ -160,12 +154,12 @@ void PostgresStore::grown(std::vector<Place> places, OnFound<std::vector<std::st
 
 void PostgresStore::lease(std::string table, Time length, OnFound<Lease> then) {
   const auto lease = [](const Reply& reply, int row) { return Lease{reply.yes(row, 0), reply.integer(row, 1)}; };
-  parts_->add(apart(Parts::question<Lease>(lease_to_take, Values{table, parts_->presence->server(), length},
-                                           postgres::one_row<Lease>(lease), std::move(then))));
+  parts_->add(Parts::apart(Parts::question<Lease>(lease_to_take, Values{table, parts_->presence->server(), length},
+                                                  postgres::one_row<Lease>(lease), std::move(then))));
 }
 
 void PostgresStore::let_go(std::string table) {
-  parts_->add(apart(Parts::writing(lease_to_let_go, Values{table, parts_->presence->server()})));
+  parts_->add(Parts::apart(Parts::writing(lease_to_let_go, Values{table, parts_->presence->server()})));
 }
 
 void PostgresStore::here(std::string table, std::vector<Onlooker> people) {
@@ -177,8 +171,8 @@ void PostgresStore::here(std::string table, std::vector<Onlooker> people) {
     accounts.push_back(one.account);
     origins.push_back(one.origin);
   }
-  auto job = apart(people.empty() ? Parts::writing(say_not_here, Values{table, server})
-                                  : Parts::writing(say_here, Values{table, server, accounts, origins}));
+  auto job = Parts::apart(people.empty() ? Parts::writing(say_not_here, Values{table, server})
+                                         : Parts::writing(say_here, Values{table, server, accounts, origins}));
   job->tells.comings.push_back(std::move(table));
   parts_->add(std::move(job));
 }
@@ -193,8 +187,8 @@ void PostgresStore::elsewhere(std::string table, OnFound<std::vector<Onlooker>> 
 
 void PostgresStore::connected(AccountId account, bool yes) {
   parts_->presence->connected(account, yes);
-  parts_->add(
-      apart(Parts::writing(yes ? say_connected : say_not_connected, Values{account, parts_->presence->server()})));
+  parts_->add(Parts::apart(
+      Parts::writing(yes ? say_connected : say_not_connected, Values{account, parts_->presence->server()})));
 }
 
 void PostgresStore::connected_elsewhere(std::vector<AccountId> accounts, OnFound<std::vector<AccountId>> then) {
@@ -218,8 +212,8 @@ void PostgresStore::spend(std::vector<Spending> what, OnFound<bool> then) {
     rates.push_back(each.per_second);
     bursts.push_back(each.burst);
   }
-  parts_->add(apart(Parts::question<bool>(to_spend, Values{of, costs, rates, bursts},
-                                          postgres::one_row<bool>(postgres::is_there), std::move(then))));
+  parts_->add(Parts::apart(Parts::question<bool>(to_spend, Values{of, costs, rates, bursts},
+                                                 postgres::one_row<bool>(postgres::is_there), std::move(then))));
 }
 
 void PostgresStore::common_key(OnFound<std::string> then) {
@@ -228,8 +222,8 @@ void PostgresStore::common_key(OnFound<std::string> then) {
     presence->key(bytes);
     return bytes;
   };
-  parts_->add(apart(Parts::question<std::string>(shared_key, Values{postgres::digits_of(random_key())},
-                                                 postgres::one_row<std::string>(key), std::move(then))));
+  parts_->add(Parts::apart(Parts::question<std::string>(shared_key, Values{postgres::digits_of(random_key())},
+                                                        postgres::one_row<std::string>(key), std::move(then))));
 }
 
 void PostgresStore::time(OnFound<Time> then) {

@@ -10,6 +10,16 @@
 
 namespace krypta::store {
 
+namespace postgres {
+
+/// A number for something that nothing else is likely to have: an advisory lock, or a place in the order of locks.
+[[nodiscard]] std::int64_t lock_on(std::string_view what);
+inline std::string about_table(const std::string& table) { return "table " + table; }
+inline std::string about_account(AccountId account) { return "account " + std::to_string(account); }
+inline std::string about_session(const std::string& hash) { return "session " + hash; }
+
+}  // namespace postgres
+
 /// What the members of the store have in common.
 struct PostgresStore::Parts {
   using Kind = postgres::Job::Kind;
@@ -43,8 +53,24 @@ struct PostgresStore::Parts {
                                                   Kind kind = Kind::write) {
     return std::make_unique<postgres::Write>(kind, statement, std::move(values), std::move(then));
   }
-  void write(const Statement& statement, Values values, OnWritten then = {}, Kind kind = Kind::write) const {
-    add(writing(statement, std::move(values), std::move(then), kind));
+  /// A write about one thing.
+  void write(const std::string& about, const Statement& statement, Values values, OnWritten then = {},
+             Kind kind = Kind::write) const {
+    add(about_one(about, writing(statement, std::move(values), std::move(then), kind)));
+  }
+  /// A write about several things, or rare: its transaction is its own.
+  void write_apart(const Statement& statement, Values values, OnWritten then = {}) const {
+    add(apart(writing(statement, std::move(values), std::move(then))));
+  }
+  template <class J>
+  static std::unique_ptr<J> about_one(const std::string& thing, std::unique_ptr<J> job) {
+    job->order = static_cast<std::uint64_t>(postgres::lock_on(thing));
+    return job;
+  }
+  template <class J>
+  static std::unique_ptr<J> apart(std::unique_ptr<J> job) {
+    job->apart = true;
+    return job;
   }
 };
 
@@ -79,9 +105,6 @@ auto one_row(Read read) {
 inline constexpr const char* nobody = "there is no such account";
 
 inline bool is_there(const Reply& reply, int row) { return reply.yes(row, 0); }
-
-/// An advisory lock for something: a number that nothing else is likely to have.
-[[nodiscard]] std::int64_t lock_on(std::string_view what);
 
 [[nodiscard]] Listing listing_in(const Reply& reply, int row);
 [[nodiscard]] Account account_in(const Reply& reply, int row);

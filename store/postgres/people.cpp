@@ -112,13 +112,14 @@ constexpr Statement forget_unused{
 void PostgresStore::add_account(Account account, OnWritten then) {
   Values values{account.id,       account.name,    account.folded, account.password,
                 account.language, account.created, account.seen,   account.skeleton};
-  parts_->write(account_to_add, std::move(values.again()), std::move(then));
+  parts_->write("look " + account.skeleton, account_to_add, std::move(values.again()), std::move(then));
 }
 
 void PostgresStore::change_account(Account was, Account becomes, OnWritten then) {
   Values values{was.id,       was.name,       was.folded,       was.skeleton,     was.password,     was.language,
                 becomes.name, becomes.folded, becomes.skeleton, becomes.password, becomes.language, becomes.seen};
-  auto job = Parts::writing(account_to_change, std::move(values.again()), std::move(then));
+  auto job = Parts::about_one(postgres::about_account(was.id),
+                              Parts::writing(account_to_change, std::move(values.again()), std::move(then)));
   job->refusal = postgres::nobody;
   job->taken_by_another = true;
   const bool others_care =
@@ -134,7 +135,8 @@ void PostgresStore::account_named(std::string folded, OnFound<Account> then) {
 
 void PostgresStore::add_session(Session session, OnWritten then) {
   Values values{session.token_hash, session.account, session.created, session.seen};
-  auto job = Parts::writing(session_to_add, std::move(values.again()), std::move(then));
+  auto job = Parts::about_one(postgres::about_session(session.token_hash),
+                              Parts::writing(session_to_add, std::move(values.again()), std::move(then)));
   job->refusal = postgres::nobody;
   parts_->add(std::move(job));
 }
@@ -155,22 +157,22 @@ void PostgresStore::sessions_of(AccountId account, unsigned most, OnFound<std::v
 }
 
 void PostgresStore::use_session(std::string token_hash, Time seen, OnWritten then) {
-  parts_->write(session_used, Values{token_hash, seen}, std::move(then));
+  parts_->write(postgres::about_session(token_hash), session_used, Values{token_hash, seen}, std::move(then));
 }
 
 void PostgresStore::end_session(std::string token_hash, OnWritten then) {
-  parts_->write(session_to_end, Values{token_hash}, std::move(then));
+  parts_->write(postgres::about_session(token_hash), session_to_end, Values{token_hash}, std::move(then));
 }
 
 void PostgresStore::end_sessions_of(AccountId account, std::string but, OnWritten then) {
-  auto job = Parts::writing(sessions_to_end, Values{account, but}, std::move(then));
+  auto job = Parts::apart(Parts::writing(sessions_to_end, Values{account, but}, std::move(then)));
   job->tells.people.push_back(account);
   parts_->add(std::move(job));
 }
 
 void PostgresStore::add_device(Device device, unsigned most, OnWritten then) {
-  auto job =
-      Parts::writing(device_to_add, Values{device.account, device.token_hash, device.used, most}, std::move(then));
+  auto job = Parts::apart(
+      Parts::writing(device_to_add, Values{device.account, device.token_hash, device.used, most}, std::move(then)));
   job->refusal = postgres::nobody;
   job->locks = {postgres::lock_on("devices " + std::to_string(device.account))};
   parts_->add(std::move(job));
@@ -182,11 +184,11 @@ void PostgresStore::knows_device(AccountId account, std::string token_hash, OnFo
 }
 
 void PostgresStore::forget_devices_of(AccountId account, std::string but, OnWritten then) {
-  parts_->write(devices_to_forget, Values{account, but}, std::move(then));
+  parts_->write_apart(devices_to_forget, Values{account, but}, std::move(then));
 }
 
 void PostgresStore::forget(Time unused_for, OnWritten then) {
-  parts_->write(forget_unused, Values{unused_for}, std::move(then));
+  parts_->write_apart(forget_unused, Values{unused_for}, std::move(then));
 }
 
 }  // namespace krypta::store

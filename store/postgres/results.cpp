@@ -62,7 +62,7 @@ Values values_of(const Counted& match) {
 
 void PostgresStore::count(Counted match, OnWritten then) {
   Values values = values_of(match);
-  auto job = Parts::writing(match_to_count, std::move(values.again()), std::move(then));
+  auto job = Parts::apart(Parts::writing(match_to_count, std::move(values.again()), std::move(then)));
   job->locks.push_back(postgres::lock_on("count " + match.table));
   for (const Result& one : match.people)
     job->locks.push_back(postgres::lock_on("results " + std::to_string(one.account)));

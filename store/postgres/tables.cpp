@@ -80,22 +80,25 @@ void PostgresStore::append(std::string table, Entry entry, std::optional<Listing
                listing->listed, listing->watched, listing->wakes, listing->created, listing->summary,
                listing->host,   listing->origin,  listing->people};
   }
-  auto job = Parts::writing(statement, std::move(values.again()), std::move(then), Parts::Kind::append);
+  auto job = Parts::about_one(postgres::about_table(table), Parts::writing(statement, std::move(values.again()),
+                                                                           std::move(then), Parts::Kind::append));
   job->refusal = hole;
   job->tells.written.push_back({std::move(table), entry.number});
   parts_->add(std::move(job));
 }
 
 void PostgresStore::entries(std::string table, std::uint32_t from, OnFound<std::vector<Entry>> then) {
-  parts_->ask<std::vector<Entry>>(
-      entries_from, Values{table, from}, postgres::each_row<Entry>([](const postgres::Reply& reply, int row) {
-        return Entry{static_cast<std::uint32_t>(reply.integer(row, 0)), reply.integer(row, 1), reply.text(row, 2)};
-      }),
-      std::move(then));
+  const auto entry = [](const postgres::Reply& reply, int row) {
+    return Entry{static_cast<std::uint32_t>(reply.integer(row, 0)), reply.integer(row, 1), reply.text(row, 2)};
+  };
+  parts_->add(Parts::about_one(postgres::about_table(table),
+                               Parts::question<std::vector<Entry>>(entries_from, Values{table, from},
+                                                                   postgres::each_row<Entry>(entry), std::move(then))));
 }
 
 void PostgresStore::keep(std::string table, Thought thought) {
-  parts_->write(keep_thought, Values{table, thought.number, thought.body}, {}, Parts::Kind::aside);
+  parts_->write(postgres::about_table(table), keep_thought, Values{table, thought.number, thought.body}, {},
+                Parts::Kind::aside);
 }
 
 void PostgresStore::thoughts(std::string table, std::uint32_t from, std::uint32_t to,
@@ -115,7 +118,7 @@ void PostgresStore::archive(std::string table, std::vector<Kept> parts, OnWritte
     bodies.push_back(postgres::digits_of(part.body));
   }
   Values values{table, names, bodies};
-  auto job = Parts::writing(archive_parts, std::move(values.again()), std::move(then));
+  auto job = Parts::apart(Parts::writing(archive_parts, std::move(values.again()), std::move(then)));
   job->locks = {postgres::lock_on("archive " + table)};
   parts_->add(std::move(job));
 }

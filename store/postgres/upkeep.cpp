@@ -167,7 +167,7 @@ void PostgresStore::accounts(AccountsAsked asked, OnFound<std::vector<Account>> 
 
 void PostgresStore::remove_account(AccountId account, Time now, OnWritten then) {
   Values values{account, now};
-  parts_->write(account_to_remove, std::move(values.again()), std::move(then));
+  parts_->write_apart(account_to_remove, std::move(values.again()), std::move(then));
 }
 
 void PostgresStore::outcomes_of(AccountId account, OnFound<std::vector<Outcome>> then) {
@@ -180,16 +180,16 @@ void PostgresStore::add_sanction(Sanction sanction, OnWritten then) {
                 sanction.account, sanction.network,
                 sanction.reason,  sanction.since,
                 sanction.until};
-  parts_->write(sanction_to_add, std::move(values.again()), std::move(then));
+  parts_->write_apart(sanction_to_add, std::move(values.again()), std::move(then));
 }
 
 void PostgresStore::lift_sanction(std::int64_t id, OnWritten then) {
   Values values{id};
-  parts_->write(sanction_to_lift, std::move(values.again()), std::move(then));
+  parts_->write_apart(sanction_to_lift, std::move(values.again()), std::move(then));
 }
 
 void PostgresStore::set_notice(Notice notice, OnWritten then) {
-  parts_->write(notice_to_set, Values{notice.read_only, notice.text, notice.since}, std::move(then));
+  parts_->write_apart(notice_to_set, Values{notice.read_only, notice.text, notice.since}, std::move(then));
 }
 
 void PostgresStore::orders(Time now, OnFound<Orders> then) {
@@ -197,7 +197,8 @@ void PostgresStore::orders(Time now, OnFound<Orders> then) {
 }
 
 void PostgresStore::add_reset(Reset reset, OnWritten then) {
-  auto job = Parts::writing(reset_to_add, Values{reset.account, reset.hash, reset.until}, std::move(then));
+  auto job =
+      Parts::apart(Parts::writing(reset_to_add, Values{reset.account, reset.hash, reset.until}, std::move(then)));
   job->refusal = postgres::nobody;
   parts_->add(std::move(job));
 }
@@ -209,13 +210,13 @@ void PostgresStore::owner_of_reset(std::string hash, Time now, OnFound<Account> 
 
 void PostgresStore::reset_password(std::string hash, Time now, std::string password, OnWritten then) {
   Values values{hash, now, password};
-  parts_->write(reset_to_use, std::move(values.again()), std::move(then));
+  parts_->write_apart(reset_to_use, std::move(values.again()), std::move(then));
 }
 
 void PostgresStore::add_report(Report report, unsigned most, OnWritten then) {
   Values values{report.id,    report.at,   report.by,      report.about,  report.table,
                 report.entry, report.said, report.context, report.reason, most};
-  auto job = Parts::writing(report_to_add, std::move(values.again()), std::move(then));
+  auto job = Parts::apart(Parts::writing(report_to_add, std::move(values.again()), std::move(then)));
   job->locks = {postgres::lock_on("reports " + std::to_string(report.by))};
   parts_->add(std::move(job));
 }
@@ -227,7 +228,7 @@ void PostgresStore::reports(ReportsAsked asked, OnFound<std::vector<Report>> the
 
 void PostgresStore::close_report(std::int64_t id, Time now, OnWritten then) {
   Values values{id, now};
-  parts_->write(report_to_close, std::move(values.again()), std::move(then));
+  parts_->write_apart(report_to_close, std::move(values.again()), std::move(then));
 }
 
 void PostgresStore::old_matches(OldAsked asked, OnFound<Old> then) {
@@ -248,7 +249,7 @@ void PostgresStore::old_matches(OldAsked asked, OnFound<Old> then) {
 }
 
 void PostgresStore::drop_thoughts(std::string table, OnWritten then) {
-  parts_->write(thoughts_to_drop, Values{table}, std::move(then));
+  parts_->write_apart(thoughts_to_drop, Values{table}, std::move(then));
 }
 
 void PostgresStore::drop_match(std::string table, Time since, OnWritten then) {
@@ -262,7 +263,7 @@ void PostgresStore::drop_match(std::string table, Time since, OnWritten then) {
                                   "(SELECT 1 FROM tables WHERE table_id = $1)) THEN 0 ELSE 3 END";
   static const Statement statement{"drop_match", drop.c_str()};
   Values values{table, since, unseen_for};
-  parts_->write(statement, std::move(values.again()), std::move(then));
+  parts_->write_apart(statement, std::move(values.again()), std::move(then));
 }
 
 }  // namespace krypta::store

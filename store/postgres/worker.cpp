@@ -51,14 +51,21 @@ bool is_about_the_connection(const std::string& state) {
 /// Two were in each other's way, or somebody waited for too long.
 bool may_go_better(const std::string& state) { return state == "40001" || state == "40P01" || state == "55P03"; }
 
+/// What is about one thing goes together, in the order of locks; then what has a transaction of its own; then the
+/// questions that are about no one thing, which see all of that and keep nobody waiting.
 std::vector<Segment> segments_of(const std::vector<Job*>& jobs, bool alone) {
-  std::vector<Segment> segments;
   Segment together;
-  for (Job* job : jobs)
-    if (!alone && !job->apart) together.jobs.push_back(job);
-  if (!together.jobs.empty()) segments.push_back(std::move(together));
-  for (Job* job : jobs)
-    if (alone || job->apart) segments.push_back({{job}});
+  std::vector<Segment> segments;
+  Segment questions;
+  for (Job* job : jobs) {
+    if (alone || job->apart)
+      segments.push_back({{job}});
+    else
+      (job->order == Job::no_order ? questions : together).jobs.push_back(job);
+  }
+  std::ranges::stable_sort(together.jobs, {}, &Job::order);
+  if (!together.jobs.empty()) segments.insert(segments.begin(), std::move(together));
+  if (!questions.jobs.empty()) segments.push_back(std::move(questions));
   return segments;
 }
 
@@ -187,8 +194,9 @@ void Worker::carry_out(const Jobs& jobs) {
   do {
     left = reach(std::move(left));
     if (!connection_) return;
+    if (tries > 0) ++counts_.second_tries;
     const bool last = ++tries >= most_tries;
-    left = carry_out(std::move(left), alone);
+    left = carry_out(left, alone);
     if (!connection_) continue;
     if (last && alone) break;
     alone = true;
@@ -201,7 +209,7 @@ void Worker::carry_out(const Jobs& jobs) {
 }
 
 /// Gives back what is still to be done.
-std::vector<Job*> Worker::carry_out(std::vector<Job*> left, bool alone) {
+std::vector<Job*> Worker::carry_out(const std::vector<Job*>& left, bool alone) {
   std::vector<Segment> segments = segments_of(left, alone);
   if (std::exchange(someone_sleeps_, false)) segments.insert(segments.begin(), Segment{{&waking_}});
   const auto start = Clock::now();

@@ -49,7 +49,7 @@ class Worker {
   void add_own(Jobs& jobs);
 
   void carry_out(const Jobs& jobs);
-  [[nodiscard]] std::vector<Job*> carry_out(std::vector<Job*> left, bool alone);
+  [[nodiscard]] std::vector<Job*> carry_out(const std::vector<Job*>& left, bool alone);
   [[nodiscard]] std::vector<Job*> after_failure(const std::vector<Segment>& segments, bool alone);
   void lose_connection(std::string problem);
   [[nodiscard]] std::vector<Job*> expire(std::vector<Job*> jobs);

@@ -74,6 +74,7 @@ TEST_F(PostgresConnection, OneWrongRequestSpoilsNobodyElses) {
     EXPECT_EQ(entries(loop_, *store, "t" + std::to_string(i)).size(), wrong ? 0U : 1U) << i;
   }
   EXPECT_EQ(store->counts().failed, 9U);
+  EXPECT_GT(store->counts().second_tries, 0U);
   EXPECT_EQ(store->counts().reconnects, 0U);
 }
 
@@ -206,6 +207,14 @@ TEST_F(PostgresConnection, WhoWaitsForTooLongIsToldSoAndLaterAllIsWell) {
   wire.cut();
   EXPECT_EQ(entries(loop_, *store, "t").size(), 1U);
   EXPECT_TRUE(append(loop_, *store, "t", {1, 5, "y"}).done());
+}
+
+TEST_F(PostgresConnection, TheHostThatAnswersIsFound) {
+  std::string url = database_.url();
+  const std::size_t at = url.find('@') + 1;
+  url.insert(at, "127.0.0.1:1,");
+  const auto store = open(url);
+  EXPECT_TRUE(append(loop_, *store, "t", {0, 5, "x"}).done());
 }
 
 TEST_F(PostgresConnection, ClosingDoesNotWaitForADatabaseThatIsAway) {

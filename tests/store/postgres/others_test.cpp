@@ -92,6 +92,34 @@ TEST_F(TwoServers, EveryNumberIsOnesAlone) {
   EXPECT_EQ(entries(loop_, *one_, "t"), entries(loop_, *two_, "t"));
 }
 
+/// Each begins at the other's end: without an order of locks they would wait for each other, a second each time.
+TEST_F(TwoServers, AreNeverInEachOthersWay) {
+  constexpr std::uint32_t length = 40;
+  constexpr int tables = 60;
+  std::size_t heard = 0;
+  std::size_t won = 0;
+  const auto note = [&](const Written& written) {
+    EXPECT_NE(written.code, Code::failed) << written.problem;
+    if (written.done()) ++won;
+    ++heard;
+  };
+  const auto write = [&](PostgresStore& store, int table, std::uint32_t number) {
+    const std::string id = "t" + std::to_string(table);
+    store.append(id, {number, 1, "x"}, Listing{.table = id, .people = {1, 2}}, note);
+    store.seen("t" + std::to_string(tables - 1 - table));
+    store.waits_for(id, {AccountId{number % 3}});
+  };
+  for (std::uint32_t number = 0; number < length; ++number) {
+    for (int i = 0; i < tables; ++i) {
+      write(*one_, i, number);
+      write(*two_, tables - 1 - i, number);
+    }
+    loop_.until([&] { return heard == 2U * tables * (number + 1); });
+  }
+  EXPECT_EQ(won, std::size_t{tables} * length);
+  EXPECT_EQ(one_->counts().second_tries + two_->counts().second_tries, 0U);
+}
+
 TEST_F(TwoServers, HearWhatTheOtherDid) {
   News one;
   News two;
