@@ -12,6 +12,7 @@
 #include "engine/core/codec.hpp"
 #include "server/hall/visitor.hpp"
 #include "tests/games.hpp"
+#include "tests/server/cluster/shared_store.hpp"
 #include "tests/server/manual_loop.hpp"
 #include "tests/server/memory_store.hpp"
 #include "wire/json.hpp"
@@ -54,6 +55,20 @@ class House {
         own_store(make([this](Task task) { loop.post(std::move(task)); })),
         limits_(no_limits()),
         settings_(std::move(settings)) {}
+  /// Two servers on one store, which share the loop; people come in by either door.
+  struct TwoServers {};
+  House(TwoServers, HallSettings settings) : limits_(no_limits()), settings_(std::move(settings)) {
+    company_->clock = [this] { return loop.now(); };
+    const auto disk = std::make_shared<MemoryDisk>();
+    const auto post = [this](Task task) { loop.post(std::move(task)); };
+    own_store = std::make_unique<SharedStore>(0, post, disk, company_);
+    annex_store_ = std::make_unique<SharedStore>(1, post, disk, company_);
+    program_ = std::make_unique<Program>(*this, *own_store);
+    annex_ = std::make_unique<Program>(*this, *annex_store_);
+    hall().resume([] {});
+    annex_->hall.resume([] {});
+    loop.run();
+  }
   House(const House&) = delete;
   House& operator=(const House&) = delete;
 
@@ -61,7 +76,7 @@ class House {
   void restart() {
     program_.reset();
     loop.run();
-    program_ = std::make_unique<Program>(*this);
+    program_ = std::make_unique<Program>(*this, *own_store);
     hall().resume([] {});
     loop.run();
   }
@@ -74,7 +89,7 @@ class House {
     const auto put = [&](const Body& body) {
       const store::Entry entry{table.next_entry(), loop.now(), write_body(body)};
       table.add(entry);
-      store.append(id, entry, table.listing(), {});
+      own_store->append(id, entry, table.listing(), {});
       loop.run();
     };
     put(created);
@@ -89,13 +104,15 @@ class House {
     loop.run();
   }
 
+  [[nodiscard]] MemoryStore& store() { return *own_store; }
   [[nodiscard]] Hall& hall() { return program_->hall; }
   [[nodiscard]] Reception& reception() { return program_->reception; }
+  /// That of the other server, if there are two.
+  [[nodiscard]] Reception& annex() { return annex_ == nullptr ? reception() : annex_->reception; }
 
   ManualLoop loop;
   std::unique_ptr<MemoryStore> own_store =
       std::make_unique<MemoryStore>([this](Task task) { loop.post(std::move(task)); });
-  MemoryStore& store = *own_store;
   InlineWorkers workers{loop};
   std::vector<std::string> logged{};
   Log log{[this](std::string_view line) { logged.emplace_back(line); }, [this] { return loop.now(); }};
@@ -103,8 +120,8 @@ class House {
  private:
   /// What ends with the program.
   struct Program {
-    explicit Program(House& house)
-        : hall(all_games(), house.loop, house.workers, house.store, house.log, house.settings_),
+    Program(House& house, MemoryStore& store)
+        : hall(all_games(), house.loop, house.workers, store, house.log, house.settings_),
           reception{house.loop, hall, house.limits_} {}
     Hall hall;
     Reception reception;
@@ -112,22 +129,26 @@ class House {
 
   LimitSettings limits_;
   HallSettings settings_;
-  std::unique_ptr<Program> program_ = std::make_unique<Program>(*this);
+  std::shared_ptr<Company> company_ = std::make_shared<Company>();
+  std::unique_ptr<SharedStore> annex_store_{};
+  std::unique_ptr<Program> program_ = std::make_unique<Program>(*this, *own_store);
+  std::unique_ptr<Program> annex_{};
 };
 
 /// One person on one connection at a time. What was heard is kept over all of them.
 class Guest {
  public:
-  Guest(House& house, Person person, std::string_view language = "en")
-      : house_(house), person_(std::move(person)), speech_(text::Speech::in(language)) {}
+  enum class Door : std::uint8_t { main, annex };
+  Guest(House& house, Person person, std::string_view language = "en", Door door = Door::main)
+      : house_(house), person_(std::move(person)), speech_(text::Speech::in(language)), door_(door) {}
   Guest(const Guest&) = delete;
   Guest& operator=(const Guest&) = delete;
   ~Guest() { hang_up(); }
 
   void connect() {
     hang_up();
-    visitor_ =
-        std::make_shared<Visitor>(house_.reception(), std::make_shared<RecordedSocket>(heard_), person_, *speech_);
+    Reception& reception = door_ == Door::annex ? house_.annex() : house_.reception();
+    visitor_ = std::make_shared<Visitor>(reception, std::make_shared<RecordedSocket>(heard_), person_, *speech_);
   }
   void hang_up() {
     if (visitor_ == nullptr) return;
@@ -178,6 +199,7 @@ class Guest {
   House& house_;
   Person person_;
   const text::Speech* speech_;
+  Door door_;
   RecordedSocket::Messages heard_{};
   std::shared_ptr<Visitor> visitor_{};
 };

@@ -29,14 +29,16 @@ struct Company {
   };
   static constexpr Time lives_for = 12'000;
 
-  Time now = 0;       ///< what time it is for all
-  bool lost = false;  ///< what is told gets lost, and nobody knows
+  Time now = 0;                   ///< what time it is for all,
+  std::function<Time()> clock{};  ///< unless this says it
+  bool lost = false;              ///< what is told gets lost, and nobody knows
   std::map<int, Server> servers{};
   std::map<std::string, Lease> leases{};
   std::map<std::string, std::pair<double, Time>> spent{};
   std::size_t leases_refused = 0;
 
-  [[nodiscard]] bool lives(const Server& server) const { return now - server.heard_of < lives_for; }
+  [[nodiscard]] Time time() const { return clock ? clock() : now; }
+  [[nodiscard]] bool lives(const Server& server) const { return time() - server.heard_of < lives_for; }
   void tell(int from, const store::News& news) {
     if (lost) return;
     for (auto& [number, server] : servers) {
@@ -54,7 +56,7 @@ class SharedStore final : public MemoryStore, public store::Others {
 
   SharedStore(int number, Post post, std::shared_ptr<MemoryDisk> disk, std::shared_ptr<Company> company)
       : MemoryStore(post, std::move(disk)), number_(number), company_(std::move(company)), post_(post) {
-    company_->servers[number_] = {post, {}, company_->now, {}, {}, {}};
+    company_->servers[number_] = {post, {}, company_->time(), {}, {}, {}};
   }
   SharedStore(const SharedStore&) = delete;
   SharedStore& operator=(const SharedStore&) = delete;
@@ -80,14 +82,14 @@ class SharedStore final : public MemoryStore, public store::Others {
     company_->tell(number_, {.people = {account}});
   }
   void alive(Time now, Time lived, OnWritten then) override {
-    company_->servers[number_].heard_of = company_->now;
-    company_->servers[number_].signed_at = company_->now;
+    company_->servers[number_].heard_of = company_->time();
+    company_->servers[number_].signed_at = company_->time();
     MemoryStore::alive(now, lived, std::move(then));
   }
   void last_alive(OnFound<Time> then) override {
     for (const auto& [number, server] : company_->servers) {
-      const bool lives = server.signed_at && company_->now - *server.signed_at < Company::lives_for;
-      if (number != number_ && lives) return answer(std::move(then), company_->now);
+      const bool lives = server.signed_at && company_->time() - *server.signed_at < Company::lives_for;
+      if (number != number_ && lives) return answer(std::move(then), company_->time());
     }
     MemoryStore::last_alive(std::move(then));
   }
@@ -104,10 +106,10 @@ class SharedStore final : public MemoryStore, public store::Others {
   }
   void lease(std::string table, Time length, OnFound<store::Lease> then) override {
     Company::Lease& lease = company_->leases[table];
-    const bool mine = lease.server == number_ || lease.until <= company_->now;
-    if (mine) lease = {number_, company_->now + length};
+    const bool mine = lease.server == number_ || lease.until <= company_->time();
+    if (mine) lease = {number_, company_->time() + length};
     if (!mine) ++company_->leases_refused;
-    answer(std::move(then), store::Lease{mine, lease.until - company_->now});
+    answer(std::move(then), store::Lease{mine, lease.until - company_->time()});
   }
   void let_go(std::string table) override {
     if (company_->leases[table].server == number_) company_->leases.erase(table);
@@ -146,16 +148,16 @@ class SharedStore final : public MemoryStore, public store::Others {
     const auto level = [this](const store::Spending& one) {
       const auto known = company_->spent.find(one.of);
       if (known == company_->spent.end()) return one.burst;
-      const auto passed = static_cast<double>(company_->now - known->second.second) / 1000;
+      const auto passed = static_cast<double>(company_->time() - known->second.second) / 1000;
       return std::min(one.burst, known->second.first + one.per_second * passed);
     };
     const bool enough = std::ranges::all_of(what, [&](const auto& one) { return level(one) >= one.cost; });
     for (const auto& one : what)
-      if (enough) company_->spent[one.of] = {level(one) - one.cost, company_->now};
+      if (enough) company_->spent[one.of] = {level(one) - one.cost, company_->time()};
     answer(std::move(then), enough);
   }
   void common_key(OnFound<std::string> then) override { answer(std::move(then), std::string(16, 'k')); }
-  void time(OnFound<Time> then) override { answer(std::move(then), company_->now); }
+  void time(OnFound<Time> then) override { answer(std::move(then), company_->time()); }
 
  private:
   template <class T>

@@ -99,7 +99,7 @@ struct Written {
   void choose(Seat s, const std::string& option) const {
     const auto next = world.match().clone();
     ASSERT_FALSE(next->act(s, option)) << option;
-    auto& entries = world.house.store.raw(std::string{World::id});
+    auto& entries = world.house.store().raw(std::string{World::id});
     const auto number = static_cast<std::uint32_t>(entries.size());
     entries.push_back({number, world.house.loop.now(), write_body(Chose{s, option, {}, {}, next->hash()})});
     // The next who writes takes over what there is.

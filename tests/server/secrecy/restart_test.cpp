@@ -23,7 +23,7 @@ void restart_the_other(Duel& duel) {
   duel.both(leave);
   // No time is lost, so none is forgiven.
   World& other = duel.other();
-  other.house.store.alive(other.house.loop.now(), 0, {});
+  other.house.store().alive(other.house.loop.now(), 0, {});
   other.house.restart();
   duel.both(come_back);
 }

@@ -20,9 +20,11 @@ inline std::string replayed(const Table& table, Seat observer, wire::Part part) 
 /// The same match in two worlds, as far as anybody but the secret seat can know.
 class TwoWorlds {
  public:
-  TwoWorlds(unsigned number, Seat secret, const Agreement& agreed)
-      : one_(agreed),
-        other_(agreed),
+  /// Every fourth match is played at two servers.
+  TwoWorlds(unsigned number, Seat secret, Agreement agreed)
+      : agreed_(at_servers(std::move(agreed), number)),
+        one_(agreed_),
+        other_(agreed_),
         open_(Rng::mix(number)),
         comparison_(one_, other_),
         secret_(secret),
@@ -101,6 +103,12 @@ class TwoWorlds {
     });
   }
 
+  static Agreement at_servers(Agreement agreed, unsigned number) {
+    agreed.two_servers = number % 4 == 3 && !agreed.one_server;
+    return agreed;
+  }
+
+  Agreement agreed_;
   World one_;
   World other_;
   Rng open_;

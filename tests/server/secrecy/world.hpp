@@ -32,6 +32,8 @@ inline Seat any_of(SeatSet all, Rng& rng) {
 struct Agreement {
   Created created{};
   std::vector<Body> before{};  ///< what has happened when people come
+  bool one_server = false;     ///< the test is about what one server does
+  bool two_servers = false;    ///< on one store; people of odd numbers and those who follow are at the other one
   static constexpr std::array<std::string_view, 5> names{"Anna", "Béla", "Celina", "Dezső", "Ewa"};
 
   static Person person(unsigned number) {
@@ -60,12 +62,15 @@ class World {
   static constexpr std::string_view id = "thetable1234";
 
   explicit World(const Agreement& agreed, HallSettings settings = {.pace = Pace::none()})
-      : house(1'000'000, no_limits(), std::move(settings)) {
+      : house_(agreed.two_servers ? std::make_unique<House>(House::TwoServers{}, std::move(settings))
+                                  : std::make_unique<House>(1'000'000, no_limits(), std::move(settings))),
+        house(*house_) {
     house.put_table(std::string{id}, agreed.created, agreed.before);
     const unsigned seats = agreed.created.setup.seats;
     const auto languages = text::languages();
     for (unsigned s = 0; s < seats; ++s) {
-      people_.push_back(std::make_unique<Guest>(house, Agreement::person(s), languages[s % languages.size()]));
+      const auto door = s % 2 == 0 ? Guest::Door::main : Guest::Door::annex;
+      people_.push_back(std::make_unique<Guest>(house, Agreement::person(s), languages[s % languages.size()], door));
     }
     for (const char* name : {"Watcher", "Latecomer"}) {
       people_.push_back(std::make_unique<Guest>(house, Person{static_cast<AccountId>(200 + people_.size()), name}));
@@ -80,8 +85,10 @@ class World {
   void start() { player(seat(0)).ask("start", id); }
   /// From now on everybody looks through another tab too, and somebody watches, who are sent what changed.
   void follow() {
-    for (unsigned s = 0; s < seats(); ++s) followers_.push_back(std::make_unique<Guest>(house, Agreement::person(s)));
-    followers_.push_back(std::make_unique<Guest>(house, Person{300, "Follower"}));
+    constexpr auto door = Guest::Door::annex;
+    for (unsigned s = 0; s < seats(); ++s)
+      followers_.push_back(std::make_unique<Guest>(house, Agreement::person(s), "en", door));
+    followers_.push_back(std::make_unique<Guest>(house, Person{300, "Follower"}, "en", door));
     for (const auto& follower : followers_) follower->open(id, {{"changes", true}});
   }
 
@@ -158,7 +165,11 @@ class World {
     }
   }
 
-  House house;
+ private:
+  std::unique_ptr<House> house_;
+
+ public:
+  House& house;
 
  private:
   std::vector<std::unique_ptr<Guest>> people_{};
@@ -230,9 +241,9 @@ class Comparison {
     const auto lists = [](World& world) {
       std::vector<store::Listing> lobby;
       std::vector<std::vector<store::Mine>> mine;
-      world.house.store.lobby({}, [&](store::Found<std::vector<store::Listing>> found) { lobby = *found.value; });
+      world.house.store().lobby({}, [&](store::Found<std::vector<store::Listing>> found) { lobby = *found.value; });
       for (unsigned s = 0; s < world.seats(); ++s) {
-        world.house.store.tables_of(
+        world.house.store().tables_of(
             Agreement::person(s).account, 100,
             [&](store::Found<std::vector<store::Mine>> found) { mine.push_back(*found.value); });
       }
