@@ -29,40 +29,28 @@ using postgres::Values;
 
 constexpr const char* columns = "table_id, state, listed, watched, wakes, created, summary, host, origin, people ";
 
-/// Those of them that are in the lobby and newer than `than`.
-std::string newer(const std::string& them, const std::string& than) {
-  const auto of = [](const std::string& table, const char* column) { return table + "." + column; };
-  return of(them, "state") + " < 2 AND ((" + of(them, "state") + " = 0 AND " + of(them, "listed") + ") OR (" +
-         of(them, "state") + " = 1 AND " + of(them, "watched") + ")) AND (" + of(them, "created") + " > " +
-         of(than, "created") + " OR (" + of(them, "created") + " = " + of(than, "created") + " AND " +
-         of(them, "table_id") + " < " + of(than, "table_id") + "))";
-}
-
-/// Whether a table is among the newest of its host that are in the lobby.
-std::string host_has_a_place_for(const std::string& table) {
-  return "(" + table + ".host = 0 OR (SELECT 1 FROM tables AS his WHERE his.host = " + table + ".host AND " +
-         newer("his", table) + " LIMIT 1 OFFSET $3::bigint - 1) IS NULL)";
-}
-
-/// Tables that have a place among their host's, and among those of their origin that have one there. The first
-/// condition is the index's own, or the index would not be used.
-std::string lobby_question() {
-  return std::string{"SELECT "} + columns +
-         "FROM tables WHERE ((state = 0 AND listed) OR (state = 1 AND watched)) "
-         "AND ($2::text = '' OR created < (SELECT created FROM tables AS last WHERE last.table_id = $2) "
-         "  OR (created = (SELECT created FROM tables AS last WHERE last.table_id = $2) AND table_id > $2)) AND " +
-         host_has_a_place_for("tables") +
-         " AND (origin = 0 OR (SELECT 1 FROM tables AS near WHERE near.origin = tables.origin AND " +
-         newer("near", "tables") + " AND " + host_has_a_place_for("near") +
-         " LIMIT 1 OFFSET $4::bigint - 1) IS NULL) ORDER BY created DESC, table_id LIMIT $1::bigint";
-}
-
+// Tables that have a place among their host's, and among those of their origin that have one there: whoever fills the
+// lobby takes nobody's place in his network.
+constexpr Statement lobby_page{
+    "lobby",
+    "WITH those AS (SELECT table_id AS id, created AS at, host AS whose, origin AS where_from, row_number() OVER "
+    "  (PARTITION BY host ORDER BY created DESC, table_id) AS of_host FROM tables "
+    "  WHERE (state = 0 AND listed) OR (state = 1 AND watched)), "
+    "placed AS (SELECT id, at, where_from, row_number() OVER (PARTITION BY where_from ORDER BY at DESC, id) AS "
+    "  of_origin FROM those WHERE whose = 0 OR of_host <= $3::bigint), "
+    "last AS (SELECT created FROM tables WHERE table_id = $2::text), "
+    "page AS (SELECT id FROM placed WHERE (where_from = 0 OR of_origin <= $4::bigint) AND ($2 = '' OR "
+    "  at < (SELECT created FROM last) OR (at = (SELECT created FROM last) AND id > $2)) "
+    "  ORDER BY at DESC, id LIMIT $1::bigint) "
+    "SELECT table_id, state, listed, watched, wakes, created, summary, host, origin, people FROM page JOIN tables ON "
+    "table_id = id ORDER BY created DESC, table_id"};
 constexpr Statement going_by{
     "going",
-    "SELECT host.*, origin.* FROM (SELECT count(*) FILTER (WHERE state < 2), count(*) FILTER (WHERE state = 0), "
-    "count(*) FILTER (WHERE state = 2) FROM tables WHERE host = $1::bigint) AS host, "
-    "(SELECT count(*) FILTER (WHERE state < 2), count(*) FILTER (WHERE state = 0), count(*) FILTER (WHERE state = 2) "
-    "FROM tables WHERE origin = $2::bigint AND $2 <> 0) AS origin"};
+    "SELECT host.*, (SELECT count(*) FROM tables WHERE state = 2 AND host = $1), "
+    "origin.*, (SELECT count(*) FROM tables WHERE state = 2 AND origin = $2 AND $2 <> 0) FROM "
+    "(SELECT count(*), count(*) FILTER (WHERE state = 0) FROM tables WHERE state < 2 AND host = $1::bigint) AS host, "
+    "(SELECT count(*), count(*) FILTER (WHERE state = 0) FROM tables WHERE state < 2 AND origin = $2::bigint "
+    " AND $2 <> 0) AS origin"};
 // Nobody is kept waiting for these: who is just writing the table has looked at it, or says himself whom it waits for.
 constexpr Statement note_seen{
     "seen",
@@ -90,9 +78,7 @@ Going going_in(const Reply& reply, int column) {
 }  // namespace
 
 void PostgresStore::lobby(LobbyPage page, OnFound<std::vector<Listing>> then) {
-  static const std::string question = lobby_question();
-  static const Statement statement{"lobby", question.c_str()};
-  parts_->ask<std::vector<Listing>>(statement, Values{page.most, page.after, page.per_host, page.per_origin},
+  parts_->ask<std::vector<Listing>>(lobby_page, Values{page.most, page.after, page.per_host, page.per_origin},
                                     listings_found(), std::move(then));
 }
 

@@ -37,8 +37,10 @@ CREATE INDEX tables_in_lobby ON tables (created DESC, table_id)
 CREATE INDEX tables_by_age ON tables (created DESC, table_id);
 CREATE INDEX tables_that_wake ON tables (table_id) WHERE state = 1 AND wakes;
 CREATE INDEX tables_over ON tables (table_id) WHERE state = 2;
-CREATE INDEX tables_of_host ON tables (host);
-CREATE INDEX tables_of_origin ON tables (origin);
+CREATE INDEX tables_of_host ON tables (host) WHERE state < 2;
+CREATE INDEX tables_of_origin ON tables (origin) WHERE state < 2;
+CREATE INDEX tables_kept_of_host ON tables (host) WHERE state = 2;
+CREATE INDEX tables_kept_of_origin ON tables (origin) WHERE state = 2;
 CREATE INDEX tables_by_seen ON tables (seen_served, table_id) WHERE state < 2;
 CREATE INDEX tables_of_people ON tables USING gin (people) WITH (fastupdate = off);
 

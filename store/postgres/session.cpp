@@ -36,9 +36,9 @@ std::variant<Connection, std::string> Session::begin() {
 std::string Session::set_up(Connection& connection) {
   const auto deadline = Clock::now() + patience_.silence;
   std::string problem = problem_of(connection.ask(settings, deadline), connection);
-  if (problem.empty()) problem = end_last(connection);
+  if (problem.empty()) problem = end_last(connection, deadline);
   if (problem.empty()) problem = refuse_unless_understood(connection, deadline);
-  if (problem.empty()) problem = sign_in(connection);
+  if (problem.empty()) problem = sign_in(connection, deadline);
   if (!problem.empty()) return problem;
   const Reply own = connection.ask(
       "SELECT backend_start::text, (SELECT value FROM meta WHERE name = 'served') FROM pg_stat_activity "
@@ -50,12 +50,12 @@ std::string Session::set_up(Connection& connection) {
   return connection.begin_pipeline() ? "" : connection.problem();
 }
 
-std::string Session::end_last(Connection& connection) {
+std::string Session::end_last(Connection& connection, Clock::time_point deadline) {
   if (!last_) return {};
   const Reply ended = connection.ask(
       "SELECT pg_terminate_backend(pid, 3000) FROM pg_stat_activity "
       "WHERE pid = $1::integer AND backend_start = $2::timestamptz AND application_name = 'krypta'",
-      Values{last_->process, last_->since}, Clock::now() + patience_.silence);
+      Values{last_->process, last_->since}, deadline);
   if (!ended.good()) return problem_of(ended, connection);
   if (ended.rows() > 0 && !ended.yes(0, 0)) return "the connection before has not ended";
   last_.reset();
@@ -63,7 +63,7 @@ std::string Session::end_last(Connection& connection) {
 }
 
 /// Who comes first of those that live makes a new key for all.
-std::string Session::sign_in(Connection& connection) {
+std::string Session::sign_in(Connection& connection, Clock::time_point deadline) {
   const std::string server = std::to_string(server_);
   std::string sql = "BEGIN; SELECT pg_advisory_xact_lock(" + std::to_string(lock_of_servers) + "); ";
   if (!signed_in_)
@@ -71,7 +71,7 @@ std::string Session::sign_in(Connection& connection) {
            " AND heard_at > clock_timestamp() - interval '12 seconds'); ";
   sql += "INSERT INTO servers (id, heard_at) VALUES (" + server +
          ", clock_timestamp()) ON CONFLICT (id) DO UPDATE SET heard_at = excluded.heard_at; LISTEN krypta; COMMIT";
-  std::string problem = problem_of(connection.ask(sql, Clock::now() + patience_.silence), connection);
+  std::string problem = problem_of(connection.ask(sql, deadline), connection);
   if (problem.empty()) signed_in_ = true;
   return problem;
 }

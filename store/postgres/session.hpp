@@ -30,8 +30,8 @@ class Session {
     std::string since;
   };
   [[nodiscard]] std::string set_up(Connection& connection);
-  [[nodiscard]] std::string end_last(Connection& connection);
-  [[nodiscard]] std::string sign_in(Connection& connection);
+  [[nodiscard]] std::string end_last(Connection& connection, Clock::time_point deadline);
+  [[nodiscard]] std::string sign_in(Connection& connection, Clock::time_point deadline);
 
   std::vector<Target> targets_;
   std::int64_t server_;

@@ -97,6 +97,8 @@ check "a store to be damaged is made" test "$status" -eq 0
 taken=$port
 refused "a port in use" "port $taken .* is in use" "$krypta" serve --port "$taken" --data "$dir/other"
 refused "a second server on the same folder" "another server is using it" "$krypta" serve --port 0 --data "$data"
+refused "a database that cannot be reached" "cannot use the database: .*127.0.0.1.*refused" \
+  "$krypta" serve --port 0 --db postgresql://krypta:secret@127.0.0.1:1/krypta
 check "the first server does not mind" health 200
 check "the first server has everything" check_journal "$journal"
 stop_server TERM
