@@ -4,18 +4,18 @@
 # are lost, PostgreSQL is killed, its standby promoted. Nothing acknowledged may be lost or doubled, nothing refused may be
 # there, nobody may be shown two different pasts, and every table goes on soon.
 #
-# cluster.sh KRYPTA LOAD [SECONDS=50] [SEED]
+# cluster.sh KRYPTA LOAD [SECONDS=40] [SEED]
 #
 # Each fault is made once; with more seconds, again and again in the order of the seed. A failure leaves the folder.
 set -u
 if [ $# -lt 2 ]; then
-  echo "usage: cluster.sh KRYPTA LOAD [SECONDS=50] [SEED]" >&2
+  echo "usage: cluster.sh KRYPTA LOAD [SECONDS=40] [SEED]" >&2
   exit 2
 fi
 here=$(cd "$(dirname "$0")" && pwd)
 scripts=$here/../../scripts
 . "$here/common.sh"
-seconds=${3:-50}
+seconds=${3:-40}
 seed=${4:-$RANDOM$RANDOM}
 RANDOM=$seed
 cluster=$dir/cluster
@@ -114,9 +114,11 @@ start_cluster() {
 }
 
 killed() {
-  local n=$1
+  local n=$1 process
+  process=$(pid_of "$n")
   step "server $n is killed"
-  kill -9 "$(pid_of "$n")"
+  kill -9 "$process"
+  within 5 ended "$process"
   sleep "0.$((RANDOM % 10))"
   "$scripts/cluster" server "$cluster" "$n" || exit 1
   step "server $n is there again"

@@ -8,10 +8,12 @@ dir=$(mktemp -d)
 failures=0
 server=
 player=
+postgres=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../scripts" && pwd)/postgres
 
 end_all() {
   for process in $player $server; do kill -9 "$process" 2>/dev/null; done
   wait 2>/dev/null
+  [ ! -d "$dir/postgres" ] || "$postgres" stop "$dir/postgres" immediate
   rm -rf "$dir"
 }
 trap end_all EXIT
@@ -49,6 +51,18 @@ within() {
 
 alive() { kill -0 "$1" 2>/dev/null; }
 ended() { ! alive "$1"; }
+
+# make_store [postgresql]: sets store, which start_server takes: a folder, or the URL of a database of its own.
+make_store() {
+  store=$dir/data
+  [ "${1:-}" = postgresql ] || return 0
+  chmod 711 "$dir"
+  store=$("$postgres" start "$dir/postgres") || exit 1
+  # For PostgreSQL's own programs.
+  PGHOST=$dir/postgres/socket PGPORT=$(cat "$dir/postgres/port") PGUSER=postgres
+  PATH=$PATH:$(dirname "$(readlink "/proc/$(head -n 1 "$dir/postgres/pgdata/postmaster.pid")/exe")")
+  export PGHOST PGPORT PGUSER
+}
 
 # The port that the server says it listens on.
 find_port() {

@@ -11,7 +11,6 @@ if [ $# -lt 2 ]; then
 fi
 . "$(dirname "$0")/common.sh"
 docs=$(dirname "$0")/../../docs/operations.md
-postgres=$(dirname "$0")/../../scripts/postgres
 data=$dir/data
 journal=$dir/journal
 copy=
@@ -47,19 +46,14 @@ follow() {
   [ ${#lines[@]} -gt 0 ]
 }
 
-if [ "${3:-}" = postgresql ]; then
-  chmod 711 "$dir"
-  store=$("$postgres" start "$dir/postgres") || exit 1
-  trap '"$postgres" stop "$dir/postgres" immediate; end_all' EXIT
-  PGHOST=$dir/postgres/socket PGPORT=$(cat "$dir/postgres/port") PGUSER=postgres
-  export PGHOST PGPORT PGUSER
+make_store "${3:-}"
+if [ "$store" = "$data" ]; then
+  to_copy=1
+  to_restore=2
+else
   mkdir "$data"
   to_copy=3
   to_restore=4
-else
-  store=$data
-  to_copy=1
-  to_restore=2
 fi
 
 spoil_file() {
