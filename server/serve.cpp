@@ -116,6 +116,25 @@ void begin_with_common_time(Loop& loop, store::Others* others, Log& log, const T
   });
 }
 
+/// When the store that servers share answered last. Whoever waits for one that does not is better off at another
+/// server.
+struct Pulse {
+  Time heard = 0;
+  bool asked = false;
+};
+constexpr Time pulse_every = 1'000;
+constexpr Time without_pulse = 4'000;
+
+void feel(Loop& loop, store::Others& others, Pulse& pulse) {
+  if (!std::exchange(pulse.asked, true)) {
+    others.time([&loop, &pulse](const store::Found<Time>& time) {
+      pulse.asked = false;
+      if (time.value) pulse.heard = loop.now();
+    });
+  }
+  loop.after(pulse_every, [&loop, &others, &pulse] { feel(loop, others, pulse); });
+}
+
 /// Forgets, now and then, guests and sessions that nobody has used for long while there was a server.
 void forget_regularly(Loop& loop, Hall& hall, store::Store& store) {
   hall.once_among_all("forget", forget_every, [&store] { store.forget(forget_after, [](const store::Written&) {}); });
@@ -198,7 +217,9 @@ int serve(const Games& games, const ServeSettings& settings, const text::Speech&
   Thinner thinner{loop, store, log, {settings.keep_thoughts_days * day, settings.keep_matches_days * day}};
   app.metrics = [&] { return metrics_text(*net, hall, opened.counts(), trials, orders, thinner); };
   // The server signs every few seconds that it lives, so a store that cannot write is noticed without anybody playing.
+  Pulse pulse;
   app.healthy = [&, failed = std::uint64_t{0}, until = Time{0}]() mutable {
+    if (store.others() != nullptr && loop.now() >= pulse.heard + without_pulse) return false;
     if (const auto now = opened.counts().failed; std::exchange(failed, now) != now) until = loop.now() + unwell_for;
     return loop.now() >= until;
   };
@@ -237,6 +258,8 @@ int serve(const Games& games, const ServeSettings& settings, const text::Speech&
       out << speech.say("server-listening", arguments) << std::endl;
       log.info("listening", {{"address", settings.address}, {"port", net->port()}});
       forget_regularly(loop, hall, store);
+      pulse.heard = loop.now();
+      if (store.others() != nullptr) feel(loop, *store.others(), pulse);
       make_up(loop, hall, scorekeeper, archivist);
       thinner.begin();
     };

@@ -27,6 +27,7 @@ chmod 711 "$dir"
 mkdir "$cluster"
 chmod 711 "$cluster"
 background=()
+missed=
 
 # Instead of what common.sh does: what is left of a failure stays.
 end_everything() {
@@ -45,6 +46,7 @@ trap end_everything EXIT
 step() { printf '%6.1f s  %s\n' "$(($(date +%s%N) / 1000000 - begun))e-3" "$*" | tee -a "$dir/steps"; }
 pid_of() { cat "$cluster/server-$1.pid"; }
 answers() { port=$((first + $1)) http_status /health >/dev/null 2>&1; }
+unwell() { [ "$(port=$((first + $1)) http_status /health 2>/dev/null)" = 503 ]; }
 well() { [ "$(port=$((first + $1)) http_status /health 2>/dev/null)" = 200 ]; }
 
 # Which of the two writes, and which follows; they change places when the standby is promoted.
@@ -153,9 +155,10 @@ unheard() {
 }
 cut_off() {
   local n=$1
-  step "server $n is cut off from the store for 7 s"
+  step "server $n is cut off from the store for 9 s"
   wires_of "$n" hold
-  sleep 7
+  within 8 unwell "$n" && step "server $n says so" || missed="server $n did not say that it is cut off"
+  sleep 3
   wires_of "$n" forward
   step "server $n has its store again, and what it had sent arrives"
 }
@@ -224,6 +227,7 @@ sleep 2
 kill -TERM "$player" 2>/dev/null
 wait_for_load
 [ "$status" -ne 0 ] || cat "$dir/played"
+check "whoever is cut off says so${missed:+: $missed}" test -z "$missed"
 check "nothing was lost or doubled, nobody saw another past, every table went on" test "$status" -eq 0
 for n in 1 2 3; do check "server $n is well" within 30 well "$n"; done
 check "no server complained of itself" not_in_logs '"network-failed"'
