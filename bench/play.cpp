@@ -254,7 +254,10 @@ void Play::answered(Player& player, std::string_view id, bool ok, std::string_vi
     player.opened = true;
     ++opened_;
     // What was not answered on the connection before is asked once more, with the same id.
-    if (!player.waiting.empty()) player.link->send(player.request);
+    if (!player.waiting.empty()) {
+      player.link->send(player.request);
+      player.sent_again = true;
+    }
   }
   if (id.front() == again_letter) move(*player.company, std::string{skim::text(skim::member(text, "table"))});
 }
@@ -269,12 +272,14 @@ void Play::chose(Player& player, bool ok, std::string_view text) {
     player.not_stored = never;
     choice_made(*player.company);
     if (settings_.journal != nullptr) settings_.journal->acknowledged(*player.sitting, id);
-    // The packet that follows says how things stand.
+    // The packet that follows says how things stand; unless the choice was made before, and shown already.
     player.option.clear();
+    if (std::exchange(player.sent_again, false)) reopen(player);
     return;
   }
   const std::string code = code_of(text);
   player.sitting->refused.push_back(id);
+  player.sent_again = false;
   if (code == "stale") {
     ++figures_.stale;
     player.option.clear();

@@ -105,6 +105,7 @@ class Play {
     bool linked = false;
     bool pinged = false;
     std::string request{};                 ///< the choice that is not answered yet
+    bool sent_again = false;               ///< on another connection than at first
     std::string state{};                   ///< of the match, as he was shown last
     Clock::time_point heard{};             ///< when anything was
     Clock::time_point reopen = never;      ///< when he asks for the table again
