@@ -84,10 +84,16 @@ bool Prefix::has(std::string_view address) const {
   return true;
 }
 
+bool Prefix::is_four() const {
+  return bits_ >= 8 * mapped.size() && std::equal(mapped.begin(), mapped.end(), bytes_.begin());
+}
+
+bool Prefix::too_wide() const { return is_four() ? bits_ < 8 * mapped.size() + 8 : bits_ < 16; }
+
 std::string Prefix::text() const {
-  const bool four = bits_ >= 8 * mapped.size() && std::equal(mapped.begin(), mapped.end(), bytes_.begin());
-  const std::string address = four ? text_of(AF_INET, bytes_.data() + mapped.size()) : text_of(AF_INET6, bytes_.data());
-  const unsigned bits = four ? bits_ - 8 * static_cast<unsigned>(mapped.size()) : bits_;
+  const std::string address =
+      is_four() ? text_of(AF_INET, bytes_.data() + mapped.size()) : text_of(AF_INET6, bytes_.data());
+  const unsigned bits = is_four() ? bits_ - 8 * static_cast<unsigned>(mapped.size()) : bits_;
   return bits_ == 128 ? address : address + "/" + std::to_string(bits);
 }
 

@@ -31,10 +31,11 @@ class Prefix {
   [[nodiscard]] bool has(std::string_view address) const;
   /// How it is written, with nothing behind the bits that count.
   [[nodiscard]] std::string text() const;
-  /// How many addresses of the same kind there may be at most: of 2 to that power.
-  [[nodiscard]] unsigned free_bits() const { return 128 - bits_; }
+  /// Whether it is so many addresses that nobody can mean it: more than a /8 of IPv4, or a /16 of IPv6.
+  [[nodiscard]] bool too_wide() const;
 
  private:
+  [[nodiscard]] bool is_four() const;
   /// As of IPv6; an address of IPv4 stands in the part of it that is for these.
   std::array<unsigned char, 16> bytes_{};
   unsigned bits_ = 128;

@@ -11,8 +11,6 @@ namespace krypta::server {
 namespace {
 
 constexpr std::size_t longest_text = 500;
-/// Whoever shuts out more than that at once has mistyped.
-constexpr unsigned widest_ban = 112;
 
 std::string_view name_of(store::Sanction::Kind kind) { return kind == store::Sanction::Kind::mute ? "mute" : "ban"; }
 
@@ -37,8 +35,10 @@ void Desk::sanction(const AskedPtr& asked, store::Sanction::Kind kind) {
     });
   }
   const auto prefix = Prefix::read(address);
-  if (!prefix || prefix->free_bits() > widest_ban)
-    return asked->refuse("bad-request", "address: must be an IP address, or a network as in 203.0.113.0/24");
+  if (!prefix || prefix->too_wide())
+    return asked->refuse("bad-request",
+                         "address: must be an IP address, or a network as in 203.0.113.0/24, no wider than a /8 of "
+                         "IPv4 or a /16 of IPv6");
   wanted.network = prefix->text();
   add_sanction(asked, std::move(wanted));
 }

@@ -3,6 +3,7 @@
 set -uo pipefail
 krypta=$1
 scratch=$(mktemp -d)
+touch "$scratch/server.out"
 server=
 trap '[ -z "$server" ] || kill "$server" 2>/dev/null; wait; rm -rf "$scratch"' EXIT
 failed=0

@@ -36,6 +36,22 @@ TEST(Quotas, EntriesAndBytesComeBackOverADay) {
   EXPECT_TRUE(quotas.may_write(one, 10, 9 * 3'600'000)) << "a third of a day later";
 }
 
+TEST(Quotas, WhatIsSaidAndWhatIsKeptIsBounded) {
+  Quotas quotas{{.chats = {2, 3}, .matches = {5, 7}}};
+  const Person one = somebody(1, "10.0.0.1");
+  const Person other = somebody(2, "10.0.0.1");
+  EXPECT_TRUE(quotas.may_say(one, 0));
+  EXPECT_TRUE(quotas.may_say(one, 0));
+  EXPECT_FALSE(quotas.may_say(one, 0));
+  EXPECT_TRUE(quotas.may_say(other, 0));
+  EXPECT_FALSE(quotas.may_say(other, 0)) << "the address has said enough";
+  EXPECT_TRUE(quotas.may_say(one, 13 * 3'600'000)) << "half a day later";
+  const Network here{"10.0.0.1", 1};
+  EXPECT_TRUE(quotas.may_make({{0, 0, 4}, {0, 0, 6}}, here));
+  EXPECT_FALSE(quotas.may_make({{0, 0, 5}, {0, 0, 6}}, here));
+  EXPECT_FALSE(quotas.may_make({{0, 0, 4}, {0, 0, 7}}, here));
+}
+
 TEST(Quotas, ASocketsPlaceIsFreeAgainWhenItIsGone) {
   Quotas quotas{{.sockets = {2, 3}}};
   auto first = quotas.connect(somebody(1, "10.0.0.1"));

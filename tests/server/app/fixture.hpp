@@ -67,8 +67,11 @@ class AppHouse {
   std::vector<std::string> lines;
   Log log{[this](std::string_view line) { lines.emplace_back(line); }};
   People people{loop, workers, store, {.cost = {1, 8192}}};
-  Hall hall{built_in_games(), loop, workers, store, log, {.pace = Pace::none()}};
-  App app{{built_in_games(), loop, people, hall, store, log, workers}, {}};
+  Orders orders{loop, store, log};
+  Hall hall{built_in_games(), loop, workers, store, log, {.pace = Pace::none(), .removed = [this](AccountId who) {
+                                                            return orders.removed(who);
+                                                          }}};
+  App app{{built_in_games(), loop, people, hall, store, log, workers, nullptr, &orders}, {}};
 
   Got ask(HttpRequest request) {
     Got got;
