@@ -36,6 +36,10 @@ export class House {
     });
     return house;
   }
+  /** Where its store is, for whoever runs it. */
+  get data() {
+    return this.#data;
+  }
   get address() {
     return `http://127.0.0.1:${this.port}`;
   }
