@@ -101,6 +101,25 @@ Written Records::append(const std::string& table, const Entry& entry, const std:
   return listing ? list(table, *listing) : added;
 }
 
+Written Records::make(const std::string& table, const Entry& first, const Listing& listing, const GoingBy& most) {
+  {
+    Rows there = connection_.ask("SELECT 1 FROM entries WHERE table_id = ?1", table);
+    if (there.next()) return taken();
+    if (there.failed()) return failed(there);
+  }
+  const Found<GoingBy> now = going(listing.host, listing.origin);
+  if (!now.value) {
+    spoiled_ = true;
+    return refused(now.problem);
+  }
+  const auto has_room = [](const Going& has, const Going& may) {
+    return has.tables < may.tables && has.open < may.open && has.kept < may.kept;
+  };
+  const bool near = listing.origin == 0 || has_room(now.value->origin, most.origin);
+  if (!near || !has_room(now.value->host, most.host)) return {Written::Code::full};
+  return append(table, first, listing);
+}
+
 Written Records::list(const std::string& table, const Listing& listing) {
   Written listed = change(
       "INSERT INTO tables (table_id, state, listed, watched, wakes, created, summary, host, origin, seen_served) "

@@ -18,6 +18,7 @@ class Records {
   explicit Records(Connection connection) : connection_(std::move(connection)) {}
 
   [[nodiscard]] Written append(const std::string& table, const Entry& entry, const std::optional<Listing>& listing);
+  [[nodiscard]] Written make(const std::string& table, const Entry& first, const Listing& listing, const GoingBy& most);
   [[nodiscard]] Found<std::vector<Entry>> entries(const std::string& table, std::uint32_t from);
 
   [[nodiscard]] Written keep(const std::string& table, const Thought& thought);

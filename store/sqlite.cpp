@@ -44,6 +44,12 @@ void SqliteStore::append(std::string table, Entry entry, std::optional<Listing> 
                       std::move(then), Job::Kind::append));
 }
 
+void SqliteStore::make(std::string table, Entry first, Listing listing, GoingBy most, OnWritten then) {
+  parts_->add(writing([table = std::move(table), first = std::move(first), listing = std::move(listing),
+                       most](Records& records) { return records.make(table, first, listing, most); },
+                      std::move(then), Job::Kind::append));
+}
+
 void SqliteStore::entries(std::string table, std::uint32_t from, OnFound<std::vector<Entry>> then) {
   parts_->add(asking<std::vector<Entry>>(
       [table = std::move(table), from](Records& records) { return records.entries(table, from); }, std::move(then)));

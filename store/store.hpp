@@ -310,6 +310,9 @@ class Store {
 
   /// Adds an entry, and what it changes in the lists; `taken` if there is an entry of that number.
   virtual void append(std::string table, Entry entry, std::optional<Listing> listing, OnWritten then) = 0;
+  /// Makes a table by its first entry; `taken` if there is one, `full` if its host or its origin would have more than
+  /// `most`, however many servers make one at the same moment.
+  virtual void make(std::string table, Entry first, Listing listing, GoingBy most, OnWritten then) = 0;
   /// The entries of a table from a number on; none if there is no such table.
   virtual void entries(std::string table, std::uint32_t from, OnFound<std::vector<Entry>> then) = 0;
 

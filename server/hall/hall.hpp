@@ -223,9 +223,8 @@ class Hall {
   };
   using OnRoom = std::function<void(Room*)>;
 
-  void make(const std::string& id, Created created, const Person& who, Made then);
-  void make_within(const std::string& id, const Created& created, const Person& who, const store::GoingBy& going,
-                   Made then);
+  void make(const std::string& id, const Created& created, const Person& who, Made then);
+  void made_too_many(const store::Listing& listing, const Network& network, Made then);
   [[nodiscard]] std::int64_t origin_of(const Person& who) const;
   void take_up_all(Task then);
   void resume_later(const std::string& problem, Task then);
@@ -307,9 +306,6 @@ class Hall {
   HallSettings settings_;
   Quotas quotas_;
   Whereabouts whereabouts_;
-  /// Tables that are being made and may not be counted in the store yet, by who makes them and where from.
-  std::unordered_map<AccountId, unsigned> making_by_;
-  std::unordered_map<std::int64_t, unsigned> making_from_;
   /// Forgotten with the program, or with the last of several servers: origins tell nobody an address.
   std::array<unsigned char, 16> origin_key_{};
   std::uint64_t tickets_ = 0;

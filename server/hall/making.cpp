@@ -87,49 +87,38 @@ std::int64_t Hall::origin_of(const Person& who) const {
 }
 
 /// Writes the first entry of a table. That it is there already is no objection: another server was quicker.
-void Hall::make(const std::string& id, Created created, const Person& who, Made then) {
-  const AccountId host = created.host;
-  const std::int64_t origin = origin_of(who);
-  const unsigned by = making_by_[host]++;
-  const unsigned from = making_from_[origin]++;
-  const auto made = [self = self_, host, origin, then = std::move(then)](std::variant<std::string, Objection> what) {
-    if (--(*self)->making_by_[host] == 0) (*self)->making_by_.erase(host);
-    if (--(*self)->making_from_[origin] == 0) (*self)->making_from_.erase(origin);
-    then(std::move(what));
-  };
-  store_.going(host, origin, [=, self = self_](const store::Found<store::GoingBy>& going) {
-    if (*self == nullptr) return;
-    if (!going.value) return made(Objection{"storage"});
-    store::GoingBy with = *going.value;
-    with.host = {with.host.tables + by, with.host.open + by};
-    if (origin != 0) with.origin = {with.origin.tables + from, with.origin.open + from};
-    (*self)->make_within(id, created, who, with, made);
-  });
-}
-
-void Hall::make_within(const std::string& id, const Created& created, const Person& who, const store::GoingBy& going,
-                       Made then) {
+void Hall::make(const std::string& id, const Created& created, const Person& who, Made then) {
   if (stands_still()) return then(Objection{"read-only"});
   const store::Entry entry{0, loop_.now(), write_body(created)};
   const Network network = who.networks.empty() ? Network{} : who.networks.front();
-  if (!quotas_.may_make(going, network) || !quotas_.may_write(who, entry.body.size(), entry.at)) {
-    return then(Objection{"quota"});
-  }
+  if (!quotas_.may_write(who, entry.body.size(), entry.at)) return then(Objection{"quota"});
   Table table{games_, id};
   table.add(entry);
   store::Listing listing = table.listing();
   listing.origin = origin_of(who);
-  store_.append(id, entry, std::move(listing),
-                [self = self_, id, then = std::move(then)](const store::Written& answer) {
-                  if (*self == nullptr) return;
-                  if (answer.code == store::Written::Code::failed) {
-                    ++(*self)->counts_.failed;
-                    (*self)->log_.error("store-failed", {{"table", id}, {"problem", answer.problem}});
-                    return then(Objection{"storage"});
-                  }
-                  if (answer.done()) ++(*self)->counts_.created;
-                  then(id);
-                });
+  store_.make(id, entry, listing, quotas_.most(network),
+              [self = self_, id, network, listing, then = std::move(then)](const store::Written& answer) {
+                if (*self == nullptr) return;
+                Hall& hall = **self;
+                if (answer.code == store::Written::Code::full) return hall.made_too_many(listing, network, then);
+                if (answer.code == store::Written::Code::failed) {
+                  ++hall.counts_.failed;
+                  hall.log_.error("store-failed", {{"table", id}, {"problem", answer.problem}});
+                  return then(Objection{"storage"});
+                }
+                if (answer.done()) ++hall.counts_.created;
+                then(id);
+              });
+}
+
+/// Which of the quotas it was is for whoever runs the server to know.
+void Hall::made_too_many(const store::Listing& listing, const Network& network, Made then) {
+  store_.going(listing.host, listing.origin,
+               [self = self_, network, then = std::move(then)](const store::Found<store::GoingBy>& going) {
+                 if (*self == nullptr) return;
+                 if (going.value) static_cast<void>((*self)->quotas_.may_make(*going.value, network));
+                 then(Objection{"quota"});
+               });
 }
 
 void Hall::play_again(const std::string& id, const Person& who, Made then) {

@@ -49,6 +49,14 @@ bool Quotas::refuse(What what, Per per) {
 
 bool Quotas::fits(What what, Per per, double there, double limit) { return there + 1 <= limit || refuse(what, per); }
 
+store::GoingBy Quotas::most(const Network& network) const {
+  const auto whole = [](double much) { return static_cast<unsigned>(std::min(much, 4e9)); };
+  const auto of = [&](const Share& share) { return whole(share.address * network.addresses); };
+  const auto his = [&](const Share& share) { return whole(share.person); };
+  return {{his(settings_.tables), his(settings_.open), his(settings_.matches)},
+          {of(settings_.tables), of(settings_.open), of(settings_.matches)}};
+}
+
 bool Quotas::may_make(const store::GoingBy& going, const Network& network) {
   return fits(What::tables, Per::person, going.host.tables, settings_.tables.person) &&
          fits(What::open, Per::person, going.host.open, settings_.open.person) &&

@@ -41,6 +41,8 @@ class Quotas {
 
   explicit Quotas(const QuotaSettings& settings = {});
 
+  /// How many tables a person and his network may have.
+  [[nodiscard]] store::GoingBy most(const Network& network) const;
   /// Whether he may make one more table, with those he and his network have; `network` is the one that was counted.
   [[nodiscard]] bool may_make(const store::GoingBy& going, const Network& network);
   /// Whether he may write an entry of that size; then it counts.

@@ -38,6 +38,7 @@ class PostgresStore final : public Store, public Others, public Upkeep {
 
   /// An entry that would leave a hole in the list is `failed`.
   void append(std::string table, Entry entry, std::optional<Listing> listing, OnWritten then) override;
+  void make(std::string table, Entry first, Listing listing, GoingBy most, OnWritten then) override;
   void entries(std::string table, std::uint32_t from, OnFound<std::vector<Entry>> then) override;
   void keep(std::string table, Thought thought) override;
   void thoughts(std::string table, std::uint32_t from, std::uint32_t to, OnFound<std::vector<Thought>> then) override;

@@ -39,6 +39,25 @@ constexpr Statement append_with_listing{
     "$4) "
     "THEN 0 WHEN $2 = 0 OR EXISTS (SELECT 1 FROM before) THEN 1 ELSE 4 END"};
 
+// Whoever makes one holds the host's tables and the origin's, so that nobody counts what another is just adding to.
+constexpr Statement make_table{
+    "make",
+    "WITH room AS (SELECT 1 WHERE "
+    "  (SELECT count(*) FROM tables WHERE state < 2 AND host = $9::bigint) < $12::bigint AND "
+    "  (SELECT count(*) FROM tables WHERE state = 0 AND host = $9) < $13::bigint AND "
+    "  (SELECT count(*) FROM tables WHERE state = 2 AND host = $9) < $14::bigint AND ($10::bigint = 0 OR "
+    "  ((SELECT count(*) FROM tables WHERE state < 2 AND origin = $10) < $15::bigint AND "
+    "  (SELECT count(*) FROM tables WHERE state = 0 AND origin = $10) < $16::bigint AND "
+    "  (SELECT count(*) FROM tables WHERE state = 2 AND origin = $10) < $17::bigint))), "
+    "added AS (INSERT INTO entries (table_id, number, at, body) SELECT $1::text, 0, $2::bigint, $3::text FROM room "
+    "  ON CONFLICT DO NOTHING RETURNING 1), "
+    "listed AS (INSERT INTO tables (table_id, state, listed, watched, wakes, created, summary, host, origin, people, "
+    "  seen_served) SELECT $1, 0, $4::boolean, $5::boolean, $6::boolean, $7::bigint, $8::text, $9, $10, "
+    "  $11::bigint[], (SELECT value FROM meta WHERE name = 'served') FROM added) "
+    "SELECT CASE WHEN EXISTS (SELECT 1 FROM added) THEN 0 "
+    "WHEN $18::boolean AND EXISTS (SELECT 1 FROM entries WHERE table_id = $1 AND number = 0 AND at = $2 AND body = $3) "
+    "THEN 0 WHEN EXISTS (SELECT 1 FROM room) OR EXISTS (SELECT 1 FROM entries WHERE table_id = $1) THEN 1 ELSE 2 END"};
+
 constexpr Statement entries_from{
     "entries",
     "SELECT number, at, body FROM entries WHERE table_id = $1::text AND number >= $2::bigint ORDER BY number"};
@@ -84,6 +103,18 @@ void PostgresStore::append(std::string table, Entry entry, std::optional<Listing
                                                                            std::move(then), Parts::Kind::append));
   job->refusal = hole;
   job->tells.written.push_back({std::move(table), entry.number});
+  parts_->add(std::move(job));
+}
+
+void PostgresStore::make(std::string table, Entry first, Listing listing, GoingBy most, OnWritten then) {
+  Values values{
+      table,           first.at,        first.body,         listing.listed,   listing.watched, listing.wakes,
+      listing.created, listing.summary, listing.host,       listing.origin,   listing.people,  most.host.tables,
+      most.host.open,  most.host.kept,  most.origin.tables, most.origin.open, most.origin.kept};
+  auto job = Parts::apart(Parts::writing(make_table, std::move(values.again()), std::move(then), Parts::Kind::append));
+  job->locks = {postgres::lock_on("tables of " + std::to_string(listing.host)),
+                postgres::lock_on("tables from " + std::to_string(listing.origin))};
+  job->tells.written.push_back({std::move(table), 0});
   parts_->add(std::move(job));
 }
 

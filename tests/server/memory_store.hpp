@@ -118,6 +118,18 @@ class MemoryStore : public store::Store, public store::Upkeep {
     });
   }
 
+  void make(std::string table, Entry first, Listing listing, store::GoingBy most, OnWritten then) override {
+    const store::GoingBy going = going_by(listing.host, listing.origin);
+    const auto has_room = [](const store::Going& has, const store::Going& may) {
+      return has.tables < may.tables && has.open < may.open && has.kept < may.kept;
+    };
+    const bool near = listing.origin == 0 || has_room(going.origin, most.origin);
+    const bool room = near && has_room(going.host, most.host);
+    if (room || disk_->entries.contains(table))
+      return append(std::move(table), std::move(first), std::move(listing), std::move(then));
+    write(std::move(then), []() -> Written { return {Written::Code::full}; });
+  }
+
   void entries(std::string table, std::uint32_t from, OnFound<std::vector<Entry>> then) override {
     std::vector<Entry> found;
     if (const auto known = disk_->entries.find(table); known != disk_->entries.end())
@@ -183,6 +195,9 @@ class MemoryStore : public store::Store, public store::Upkeep {
   }
 
   void going(AccountId host, std::int64_t origin, OnFound<store::GoingBy> then) override {
+    answer(std::move(then), std::optional{going_by(host, origin)});
+  }
+  [[nodiscard]] store::GoingBy going_by(AccountId host, std::int64_t origin) const {
     store::GoingBy found;
     for (const auto& [table, listing] : disk_->listings) {
       const auto count = [state = listing.state](store::Going& into) {
@@ -192,7 +207,7 @@ class MemoryStore : public store::Store, public store::Upkeep {
       if (listing.host == host) count(found.host);
       if (origin != 0 && listing.origin == origin) count(found.origin);
     }
-    answer(std::move(then), std::optional{found});
+    return found;
   }
 
   void seen(std::string table) override {

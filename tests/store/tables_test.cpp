@@ -7,6 +7,25 @@ namespace {
 class TablesContract : public Contract {};
 INSTANTIATE_TEST_SUITE_P(Stores, TablesContract, every_store, name_of_store);
 
+/// Many who ask before anybody is answered have no more than one after the other.
+TEST_P(TablesContract, NobodyMakesMoreTablesThanHeMayHowManyHeAsksForAtOnce) {
+  std::string heard;
+  const auto make = [&](const std::string& table, AccountId host, std::int64_t origin, GoingBy most) {
+    store_->make(table, {0, 7, "made " + table}, {.table = table, .host = host, .origin = origin}, most,
+                 [&](const Written& written) { heard += "dtfsx"[static_cast<int>(written.code)]; });
+  };
+  const GoingBy three{{3, 3, 3}, {9, 9, 9}};
+  for (const char* table : {"a", "b", "c", "d", "e"}) make(table, 1, 8, three);
+  make("a", 1, 8, three);
+  make("f", 2, 8, {{9, 9, 9}, {4, 4, 4}});
+  make("g", 3, 8, {{9, 9, 9}, {4, 4, 4}});
+  make("h", 3, 0, {{1, 1, 1}, {}});
+  loop_.until([&] { return heard.size() == 9; });
+  EXPECT_EQ(heard, "dddfftdfd");
+  EXPECT_EQ(append("a", 1), done);
+  EXPECT_EQ(append("d", 1), failed) << "it was not made";
+}
+
 TEST_P(TablesContract, AnEntryIsReadAsItWasWritten) {
   const Entry first{0, -5, "{\"a\":\"\xc5\xbc\",\n\t'\"\\\\{}\"}"};
   const Entry second{1, 1'900'000'000'000, ""};
