@@ -98,7 +98,7 @@ start_spread() {
   haproxy -db -f "$dir/spread.cfg" >"$dir/spread.log" 2>&1 &
   background+=($!)
   port=$((spread + 3))
-  within 10 quietly http_status /health 2>/dev/null || { cat "$dir/spread.log"; exit 1; }
+  within 30 quietly http_status /health 2>/dev/null || { echo "FAILED  the spreading proxy does not answer: $(cat "$dir/spread.log")"; exit 1; }
 }
 
 start_cluster() {
