@@ -155,6 +155,7 @@ unheard() {
 }
 cut_off() {
   local n=$1
+  within 20 well "$n"
   step "server $n is cut off from the store for 9 s"
   wires_of "$n" hold
   within 8 unwell "$n" && step "server $n says so" || missed="server $n did not say that it is cut off"
