@@ -48,8 +48,8 @@ class UpkeepTest : public AppTest {
     for (const std::string& cookie : cookies) {
       made.lines.push_back(connect(cookie));
       EXPECT_EQ(code(made.lines.back(), R"({"do":"open","table":")" + made.table + "\"}"), "");
-      if (made.lines.size() > 1)
-        EXPECT_EQ(code(made.lines.back(), R"({"do":"sit","table":")" + made.table + "\"}"), "");
+      if (made.lines.size() == 1) continue;
+      EXPECT_EQ(code(made.lines.back(), R"({"do":"sit","table":")" + made.table + "\"}"), "");
     }
     return made;
   }
