@@ -1,4 +1,5 @@
 // A table as full as it can become has everything that matters on one screen all the same.
+import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { arrive, closeBrowser, House, openBrowser, visitor } from './house.mjs';
 import { fullTables, staged } from './full.mjs';
@@ -16,13 +17,18 @@ for (const { wanted, stages } of fullTables) {
     const sitters = ['me', ...Array(wanted.seats - 1).fill('bot:easy')];
     const table = await makeTable(page, { ...wanted, sitters, start: true });
     let fill;
-    await staged(page, (now) => fill(now));
+    let filled = 0;
+    await staged(page, (now) => {
+      filled += 1;
+      return fill(now);
+    });
     const screen = new OneScreen();
     for (const [kind, stage] of Object.entries(stages)) {
       fill = stage;
       await page.goto(`/table/${table}`);
       await screen.look(page, await question(page), kind);
     }
+    assert.ok(filled >= Object.keys(stages).length, `${filled} packets were filled up`);
     screen.judge(Object.keys(stages).length);
   });
 }

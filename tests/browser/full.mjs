@@ -3,10 +3,12 @@
 
 /** From the next page on, what the server says of the match is changed before the page hears it. */
 export const staged = (page, fill) =>
-  page.routeWebSocket(/\/ws$/, (socket) => {
+  page.routeWebSocket(/\/ws(\?.*)?$/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((text) => {
       const packet = JSON.parse(text);
+      // What goes on in the real match meanwhile is not told: it would be told of another position.
+      if ('changed' in packet) return;
       if (packet.now?.view) packet.now = fill(structuredClone(packet.now));
       socket.send(JSON.stringify(packet));
     });

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { BoardProps } from '../lib/board';
+import { words } from '../lib/words.svelte';
 
 type Board = () => Promise<{ default: Component<BoardProps> }>;
 
@@ -13,5 +14,10 @@ const boards: Record<string, Board> = {
 };
 const generic: Board = () => import('./generic/Board.svelte');
 
-export const loadBoard = async (game: string, plain: boolean): Promise<Component<BoardProps>> =>
-  (await ((!plain && boards[game]) || generic)()).default;
+/** With its words. */
+export async function loadBoard(game: string, plain: boolean): Promise<Component<BoardProps>> {
+  const own = plain ? undefined : boards[game];
+  if (!own) return (await generic()).default;
+  const [board] = await Promise.all([own(), words.enter(game)]);
+  return board.default;
+}

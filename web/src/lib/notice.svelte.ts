@@ -1,13 +1,21 @@
+import type { Component } from 'svelte';
 import { get } from './api';
+import { complain } from './problems';
 import type { Notice } from './protocol';
 import { socket } from './socket';
 
 /** What whoever runs the server tells everybody. A socket hears of it at once; without one it is asked for now and then. */
 class Board {
   notice = $state.raw<Notice | null>(null);
+  /** What shows it; comes when there is something to show. */
+  Banner = $state.raw<Component<{ notice: Notice | null }> | null>(null);
 
+  show(notice: Notice | null): void {
+    this.notice = notice;
+    if (notice && !this.Banner) import('../ui/Banner.svelte').then((part) => (this.Banner = part.default), complain);
+  }
   async look(): Promise<void> {
-    this.notice = (await get<{ notice: Notice | null }>('/api/notice')).notice;
+    this.show((await get<{ notice: Notice | null }>('/api/notice')).notice);
   }
 }
 export const board = new Board();
@@ -21,7 +29,7 @@ export function watchNotices(): () => void {
     if (!document.hidden) board.look().catch(() => undefined);
   };
   look();
-  socket.noticed = (notice) => (board.notice = notice);
+  socket.noticed = (notice) => board.show(notice);
   const timer = setInterval(look, every);
   document.addEventListener('visibilitychange', look);
   return () => {

@@ -15,8 +15,11 @@ const own: Record<Language, () => Promise<{ default: string }>> = {
   pl: () => import('../words/pl'),
   hu: () => import('../words/hu'),
 };
-/** Parts of the client that few go to bring their own. */
-const ofParts = import.meta.glob<string>('../../words/*/decks.ftl', { query: '?raw', import: 'default' });
+/** Parts of the client that few go to bring their own, and so does each board. */
+const ofParts = import.meta.glob<string>('../../words/*/{decks,operator,nowa-huta,mascarade,vampire-empire,vendetta,vtes}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const ofGames = import.meta.glob<string>(
   ['../../../text/catalogues/*/*.ftl', '!../../../text/catalogues/*/{cli,tools,server,cards,*-cards}.ftl'],
   { query: '?raw', import: 'default' },
@@ -87,7 +90,8 @@ class Words {
       const parts = [...this.#parts];
       const language = untrack(() => this.language);
       const bundle = bundleOf(language, await sourceOf(language, parts));
-      if (change === this.#changes) {
+      // Somebody else may have entered with more meanwhile.
+      if (change === this.#changes && [...this.#brought].every((one) => parts.includes(one))) {
         this.#bundle = bundle;
         this.#brought = new Set(parts);
       }

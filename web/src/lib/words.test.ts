@@ -25,3 +25,9 @@ test('a part that is entered while a language comes is there in that language', 
   await Promise.all([words.enter('decks'), words.speak('en')]);
   expect(words.say('decks-mine')).not.toContain('\u27e6');
 });
+
+test('of parts that are entered at the same moment each has its words', async () => {
+  await words.speak('en');
+  await Promise.all([words.enter('vendetta'), words.enter('operator'), words.enter('mascarade')]);
+  for (const key of ['vdb-round', 'reset-set', 'mascarade-players']) expect(words.has(key)).toBe(true);
+});

@@ -61,17 +61,4 @@ calls-impossible = Your browser does not allow notifications here.
 call-title = It is your turn
 call-body = { $game } waits for you.
 
-notice-says = From the server:
-notice-read-only = For a while you can look, and nothing can be changed.
-reset = A new password
 reset-title = A new password – Krypta
-reset-for = For { $name }. All of this account’s sessions end, and this link works only once.
-reset-password = New password
-reset-set = Set it
-reset-done = Your new password is set.
-report = Report
-report-line = Report what { $name } said
-report-means = Whoever runs this server will see the line, the five before it, and your name.
-report-reason = Why (if you like)
-report-send = Report it
-report-done = Thank you. Somebody will look at it.

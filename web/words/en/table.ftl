@@ -300,3 +300,4 @@ table-account-total = Total
 
 table-offline = No connection. It comes back by itself.
 table-offline-choice = No connection. Your choice is kept and sent as soon as it is back.
+table-report = Report what { $name } said

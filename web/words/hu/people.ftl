@@ -58,17 +58,4 @@ calls-impossible = A böngésződ itt nem enged értesítéseket.
 call-title = Te jössz
 call-body = Rád vár: { $game }.
 
-notice-says = A szervertől:
-notice-read-only = Egy ideig csak nézni lehet, változtatni nem.
-reset = Új jelszó
 reset-title = Új jelszó – Krypta
-reset-for = Kinek: { $name }. A fiók minden munkamenete véget ér, és ez a hivatkozás csak egyszer működik.
-reset-password = Új jelszó
-reset-set = Beállítás
-reset-done = Az új jelszavad be van állítva.
-report = Bejelentés
-report-line = { $name } szavainak bejelentése
-report-means = A szerver üzemeltetője látni fogja ezt a sort, az előtte lévő ötöt és a nevedet.
-report-reason = Miért (ha szeretnéd)
-report-send = Bejelentem
-report-done = Köszönjük. Valaki meg fogja nézni.

@@ -284,3 +284,4 @@ table-account-total = Összesen
 
 table-offline = Megszakadt a kapcsolat. Magától helyreáll.
 table-offline-choice = Megszakadt a kapcsolat. A választásod megvan, és elküldjük, amint helyreáll.
+table-report = { $name } szavainak bejelentése

@@ -307,3 +307,4 @@ table-account-total = Razem
 
 table-offline = Brak połączenia. Samo zaraz wróci.
 table-offline-choice = Brak połączenia. Twój wybór czeka i zostanie wysłany, gdy tylko połączenie wróci.
+table-report = Zgłoś słowa: { $name }

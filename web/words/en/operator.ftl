@@ -1,0 +1,12 @@
+notice-says = From the server:
+notice-read-only = For a while you can look, and nothing can be changed.
+reset = A new password
+reset-for = For { $name }. All of this account’s sessions end, and this link works only once.
+reset-password = New password
+reset-set = Set it
+reset-done = Your new password is set.
+report = Report
+report-means = Whoever runs this server will see the line, the five before it, and your name.
+report-reason = Why (if you like)
+report-send = Report it
+report-done = Thank you. Somebody will look at it.

@@ -1,0 +1,12 @@
+notice-says = A szervertől:
+notice-read-only = Egy ideig csak nézni lehet, változtatni nem.
+reset = Új jelszó
+reset-for = Kinek: { $name }. A fiók minden munkamenete véget ér, és ez a hivatkozás csak egyszer működik.
+reset-password = Új jelszó
+reset-set = Beállítás
+reset-done = Az új jelszavad be van állítva.
+report = Bejelentés
+report-means = A szerver üzemeltetője látni fogja ezt a sort, az előtte lévő ötöt és a nevedet.
+report-reason = Miért (ha szeretnéd)
+report-send = Bejelentem
+report-done = Köszönjük. Valaki meg fogja nézni.

@@ -1,0 +1,12 @@
+notice-says = Od serwera:
+notice-read-only = Przez pewien czas można tylko patrzeć, nic nie można zmienić.
+reset = Nowe hasło
+reset-for = Dla: { $name }. Wszystkie sesje tego konta się zakończą, a odnośnik działa tylko raz.
+reset-password = Nowe hasło
+reset-set = Ustaw
+reset-done = Nowe hasło jest ustawione.
+report = Zgłoś
+report-means = Osoba prowadząca serwer zobaczy tę linię, pięć poprzednich i twoją nazwę.
+report-reason = Dlaczego (jeśli chcesz)
+report-send = Zgłoś
+report-done = Dziękujemy. Ktoś to sprawdzi.
