@@ -23,7 +23,8 @@ class Loop {
   [[nodiscard]] virtual Time now() const = 0;
   /// What the system's clock says, to notice that it was set. Nothing else may go by it.
   [[nodiscard]] virtual Time system_time() const { return now(); }
-  /// Takes over the time that others go by; back only before anything has happened. Timers wait as long as they were to.
+  /// Takes over the time that others go by; back only before anything has happened. Timers wait as long as they were
+  /// to.
   virtual void put_forward(Time) {}
   /// Runs the task soon on the loop's thread. The only member that other threads may call.
   virtual void post(Task task) = 0;

@@ -97,7 +97,7 @@ refuse replay "$folder"
 refuse perft nowa-huta
 refuse serve --port 99999
 refuse serve --port here
-refuse serve --db postgresql://here/krypta
+refuse serve --db mysql://here/krypta
 refuse serve --db sqlite:
 refuse serve --origin krypta.example
 refuse serve --origin https://krypta.example/

@@ -29,7 +29,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     test::Guest& sender = i % 2 == 0 ? one : two;
     const std::size_t end = rest.find('\n');
     const std::size_t heard = sender.heard().size();
-    const std::size_t entries = house.store.raw("t").size();
+    const std::size_t entries = house.store().raw("t").size();
     sender.say(rest.substr(0, end));
     unsigned answers = 0;
     bool refused = false;
@@ -41,12 +41,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       refused = !*ok->boolean();
     }
     if (answers != 1) std::abort();
-    if (refused && house.store.raw("t").size() != entries) std::abort();
+    if (refused && house.store().raw("t").size() != entries) std::abort();
     if (end == std::string_view::npos) break;
     rest.remove_prefix(end + 1);
   }
   Table again{built_in_games(), "t"};
-  for (const store::Entry& entry : house.store.raw("t")) again.add(entry);
+  for (const store::Entry& entry : house.store().raw("t")) again.add(entry);
   if (!again.frozen().empty()) std::abort();
   house.look_into("t", [&](const Table& table) {
     for (const Seat s : {seat(0), seat(1), seat(2), Seat::spectator}) {
