@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <utility>
 
 #include "store/postgres/news.hpp"
 
@@ -51,8 +52,9 @@ bool is_about_the_connection(const std::string& state) {
 /// Two were in each other's way, or somebody waited for too long.
 bool may_go_better(const std::string& state) { return state == "40001" || state == "40P01" || state == "55P03"; }
 
-/// What is about one thing goes together, in the order of locks; then what has a transaction of its own; then the
-/// questions that are about no one thing, which see all of that and keep nobody waiting.
+/// What is about one thing goes together, in the order of locks: the entry of a table before what is noted of it,
+/// because an entry takes its number first and the table's row then. Then comes what has a transaction of its own; then
+/// the questions that are about no one thing, which see all of that and keep nobody waiting.
 std::vector<Segment> segments_of(const std::vector<Job*>& jobs, bool alone) {
   Segment together;
   std::vector<Segment> segments;
@@ -63,7 +65,8 @@ std::vector<Segment> segments_of(const std::vector<Job*>& jobs, bool alone) {
     else
       (job->order == Job::no_order ? questions : together).jobs.push_back(job);
   }
-  std::ranges::stable_sort(together.jobs, {}, &Job::order);
+  const auto turn = [](const Job* job) { return std::pair{job->order, job->kind() == Job::Kind::aside}; };
+  std::ranges::stable_sort(together.jobs, {}, turn);
   if (!together.jobs.empty()) segments.insert(segments.begin(), std::move(together));
   if (!questions.jobs.empty()) segments.push_back(std::move(questions));
   return segments;

@@ -24,11 +24,14 @@ const every = 30_000;
 
 /** Looks from now on; what is returned ends it. */
 export function watchNotices(): () => void {
+  // A server that is not there says nothing new.
+  const ask = (): void => void board.look().catch(() => undefined);
   const look = (): void => {
-    // A server that is not there says nothing new.
-    if (!document.hidden) board.look().catch(() => undefined);
+    if (!document.hidden && !socket.hears) ask();
   };
   look();
+  // What was said before it was there it has not heard.
+  socket.begun = ask;
   socket.noticed = (notice) => board.show(notice);
   const timer = setInterval(look, every);
   document.addEventListener('visibilitychange', look);

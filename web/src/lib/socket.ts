@@ -51,6 +51,13 @@ export class Connection {
   offset = 0;
   /** Told what whoever runs the server tells everybody, when it is another. */
   noticed: (notice: Notice | null) => void = () => undefined;
+  /** Told that the connection is there, for the first time or again. */
+  begun: () => void = () => undefined;
+
+  /** Whether the server can tell us anything. */
+  get hears(): boolean {
+    return this.#isOpen();
+  }
 
   constructor() {
     addEventListener('online', () => this.#hurry());
@@ -137,6 +144,7 @@ export class Connection {
   }
   #opened(): void {
     this.#attempts = 0;
+    this.begun();
     this.#check();
     this.#beat = setInterval(() => this.#check(), heartbeat);
     const choices = [...this.#waiting.values()].filter(({ request }) => request.do === 'act');
