@@ -135,8 +135,9 @@ class Hall {
   /// anybody.
   std::function<void(const std::vector<AccountId>& people)> on_people{};
 
-  /// Does what is to be done by one of the servers on the store, if no other has done it for so long.
+  /// Whether other servers work on the same store.
   [[nodiscard]] bool has_others() const { return others_ != nullptr; }
+  /// Does what is to be done by one of them, if no other has done it for so long.
   void once_among_all(const std::string& what, Time every, Task task);
 
   [[nodiscard]] const HallCounts& counts() const { return counts_; }

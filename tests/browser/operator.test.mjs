@@ -22,8 +22,8 @@ test('a banner for everybody, a reported line, and a new password by a link', as
   await ala.page.locator('.chairs li:not(.empty)').nth(1).waitFor();
 
   admin(house, 'announce', 'Back at nine <b>sharp</b>.');
-  await ala.page.locator('.banner').getByText('Back at nine <b>sharp</b>.').waitFor();
-  await bela.page.locator('.banner').waitFor();
+  await ala.page.locator('.announced').getByText('Back at nine <b>sharp</b>.').waitFor();
+  await bela.page.locator('.announced').waitFor();
 
   const talk = async ({ page }, words) => {
     await page.locator('.chat input').fill(words);
@@ -43,7 +43,7 @@ test('a banner for everybody, a reported line, and a new password by a link', as
   assert.equal(report.reason, 'Rude');
 
   admin(house, 'announce');
-  await ala.page.locator('.banner').waitFor({ state: 'detached' });
+  await ala.page.locator('.announced').waitFor({ state: 'detached' });
 
   const reset = admin(house, 'reset', report.about);
   const celina = await visitor(house);
